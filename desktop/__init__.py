@@ -1,0 +1,1 @@
+"""The program: session, command line and window."""

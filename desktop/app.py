@@ -1,0 +1,1 @@
+"""Build the window around an assembled session."""

@@ -1,0 +1,1 @@
+"""The window: views over plain things; nothing here queries or writes."""

@@ -1,0 +1,1 @@
+"""Read models for looking through memory: what is there, where it came from, what was decided."""

@@ -1,0 +1,43 @@
+"""What the inspector lists, and everything about one record."""
+
+from dataclasses import dataclass
+
+from memory.records import Record, Ruling, Utterance
+from memory.vocabulary import Kind, Scope, Status
+
+
+@dataclass(frozen=True)
+class RecordFilter:
+    """Which records to list; None means any."""
+
+    kind: Kind | None = None
+    status: Status | None = None
+    scope: Scope | None = None
+    subject: str | None = None
+    """A name, in any case."""
+    text: str | None = None
+    """Words that the statement must contain."""
+    limit: int = 100
+    after: str | None = None
+    """The id of the last record of the page before."""
+
+
+@dataclass(frozen=True)
+class RecordDetail:
+    """A record and where it stands."""
+
+    record: Record
+    turns: tuple[Utterance, ...]
+    """The turns that its sources quote."""
+    rulings: tuple[Ruling, ...]
+    """What the door decided about it, oldest first."""
+    older: tuple[Record, ...]
+    """What it replaced, nearest first."""
+    newer: tuple[Record, ...]
+    """What replaced it, nearest first."""
+    rival: Record | None
+    """What it waits against."""
+    dependents: tuple[str, ...]
+    """Ids of records derived from it."""
+    copies: tuple[str, ...]
+    """Where it lives: ``semantic``, ``index``, ``ledger``."""

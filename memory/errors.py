@@ -1,0 +1,74 @@
+"""What can go wrong in memory.
+
+CandorMemoryError
+├── WriteRefusedError      a caller broke a rule of the door; nothing was stored
+│   └── BadTransitionError the act does not exist for the record's status
+├── RecordNotFoundError    no record has this id
+├── StoreBusyError         another program kept writing for too long
+└── StoreUnusableError     the file cannot be used; it was left as it is
+    ├── StoreCorruptError  damaged, or not a database
+    ├── StoreForeignError  a database, but not this store of Candor's
+    ├── StoreLockedError   encrypted, and the key is missing or wrong
+    └── StoreTooNewError   written by a newer Candor
+"""
+
+from pathlib import Path
+
+
+class CandorMemoryError(Exception):
+    """The root of everything that memory raises on purpose."""
+
+
+class WriteRefusedError(CandorMemoryError):
+    """A caller broke a rule of the door; nothing was stored."""
+
+
+class BadTransitionError(WriteRefusedError):
+    """The act does not exist for a record in this status."""
+
+    def __init__(self, status: str, act: str) -> None:
+        super().__init__(f"a record that is {status} cannot be acted on with {act}")
+        self.status = status
+        self.act = act
+
+
+class RecordNotFoundError(CandorMemoryError):
+    """No record has this id."""
+
+    def __init__(self, id: str) -> None:
+        super().__init__(f"no record has the id {id}")
+        self.id = id
+
+
+class StoreBusyError(CandorMemoryError):
+    """Another program kept the write lock for longer than we wait."""
+
+
+class StoreUnusableError(CandorMemoryError):
+    """A store cannot be used; its file was left byte for byte as it is.
+
+    Attributes:
+        path: The file.
+        detail: What was found, in one phrase.
+    """
+
+    def __init__(self, path: Path, detail: str) -> None:
+        super().__init__(f"{path.name} cannot be used: {detail}")
+        self.path = path
+        self.detail = detail
+
+
+class StoreCorruptError(StoreUnusableError):
+    """The file is damaged, or is no database at all."""
+
+
+class StoreForeignError(StoreUnusableError):
+    """The file is a database, but not this store of Candor's."""
+
+
+class StoreLockedError(StoreUnusableError):
+    """The file is encrypted, and the key is missing or wrong."""
+
+
+class StoreTooNewError(StoreUnusableError):
+    """The file was written by a newer Candor."""

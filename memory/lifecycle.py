@@ -1,0 +1,1 @@
+"""(Status, Act) -> Status: the only place where a status is chosen."""

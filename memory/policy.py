@@ -1,0 +1,1 @@
+"""Which origin may write what, and how surely."""

@@ -1,0 +1,1 @@
+"""Finding records for a prompt."""

@@ -1,0 +1,1 @@
+"""Deciding what to do with a candidate, without a model."""

@@ -1,0 +1,1 @@
+"""The files that memory lives in."""

@@ -1,0 +1,147 @@
+"""Every word that SQL knows, declared once; the columns' CHECKs are made from these."""
+
+from enum import StrEnum
+
+
+class Kind(StrEnum):
+    """Which kind of memory a record belongs to; each kind has its own store."""
+
+    EPISODIC = "episodic"
+    SEMANTIC = "semantic"
+
+
+class Scope(StrEnum):
+    """Whose, or about what, a record is."""
+
+    OWNER = "owner"
+    COMPANION = "companion"
+    ENTITY = "entity"
+    CONVERSATION = "conversation"
+
+
+class Status(StrEnum):
+    """Whether a record may be used. How sure it is lives in ``confidence``."""
+
+    ACTIVE = "active"
+    PENDING = "pending_confirmation"
+    SUPERSEDED = "superseded"
+    RETRACTED = "retracted"
+    ARCHIVED = "archived"
+
+
+RECALLABLE: frozenset[Status] = frozenset({Status.ACTIVE})
+"""The allowlist every read uses. A new status is invisible until it is added here."""
+
+
+class Act(StrEnum):
+    """What can happen to a record's status."""
+
+    CONFIRM = "confirm"
+    REJECT = "reject"
+    REPLACE = "replace"
+    ARCHIVE = "archive"
+    RESTORE = "restore"
+
+
+class Speaker(StrEnum):
+    """Who said an utterance."""
+
+    OWNER = "owner"
+    COMPANION = "companion"
+    OTHER = "other"
+
+
+class Origin(StrEnum):
+    """Who brought a candidate. Set by the program, never by the candidate's own text."""
+
+    OWNER_SPEECH = "owner_speech"
+    OWNER_TEXT = "owner_text"
+    OWNER_CONFIRMED = "owner_confirmed"
+    COMPANION = "companion"
+    INFERRED = "inferred"
+    REFLECTION = "reflection"
+    OTHER_SPEAKER = "other_speaker"
+    DOCUMENT = "document"
+    WEB = "web"
+    SCREEN = "screen"
+    IMPORT = "import"
+    SYNTHETIC = "synthetic"
+    MOCK = "mock"
+    RED_TEAM = "red_team"
+
+
+class SourceType(StrEnum):
+    """How the record's content reached us from its source."""
+
+    EXPLICIT = "explicit"
+    INFERRED = "inferred"
+    CONFIRMED = "user_confirmed"
+
+
+class Decision(StrEnum):
+    """What the review decided to do with a candidate."""
+
+    CREATE = "CREATE"
+    UPDATE = "UPDATE"
+    IGNORE = "IGNORE"
+    CONFLICT = "CONFLICT"
+
+
+class Polarity(StrEnum):
+    """Whether a claim affirms or denies its value."""
+
+    AFFIRMED = "affirmed"
+    DENIED = "denied"
+
+
+class Modality(StrEnum):
+    """In what sense a sentence was said. Only ``ASSERTED`` and ``PLANNED`` are remembered."""
+
+    ASSERTED = "asserted"
+    PLANNED = "planned"
+    QUESTION = "question"
+    HYPOTHETICAL = "hypothetical"
+    JOKE = "joke"
+    QUOTED = "quoted"
+    FICTION = "fiction"
+    REQUEST = "request"
+    SMALL_TALK = "small_talk"
+
+
+class Cue(StrEnum):
+    """What the sentence says about what was true before it."""
+
+    NONE = "none"
+    CHANGE = "change"
+    CORRECTION = "correction"
+
+
+class Reason(StrEnum):
+    """Why the door ruled as it did."""
+
+    NEW = "new"
+    ANOTHER_VALUE = "another_value"
+    CORRECTED = "owner_corrected_it"
+    CHANGED = "it_changed"
+    MORE_TRUSTED = "more_trusted_source"
+    MORE_PRECISE = "more_precise"
+    DATED_CHANGE = "dated_change"
+    CONTRADICTS = "contradicts_a_record"
+    LESS_TRUSTED = "less_trusted_source"
+    POORLY_HEARD = "poorly_heard"
+    ALREADY_KNOWN = "already_known"
+    ALREADY_JUDGED = "already_judged"
+    LESS_PRECISE = "less_precise"
+    NOT_A_STATEMENT = "not_a_statement"
+    QUESTION = "question"
+    HYPOTHETICAL = "hypothetical"
+    JOKE = "joke"
+    QUOTED = "someone_elses_words"
+    FICTION = "fiction"
+    REQUEST = "a_request"
+    SMALL_TALK = "small_talk"
+    NO_SUBJECT = "nobody_it_is_about"
+    ORIGIN_MAY_NOT = "origin_may_not_write"
+    QUOTE_NOT_FOUND = "quote_not_in_source"
+    EMPTY = "empty"
+    TOO_LONG = "too_long"

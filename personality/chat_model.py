@@ -1,0 +1,70 @@
+"""The port for replies: a prompt in, pieces of text out."""
+
+from collections.abc import Generator
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Protocol
+
+from memory.records import Recollection, Ruling
+from personality.cognition.intent import Intent
+
+
+class Role(StrEnum):
+    """Who a message is from, in the words of Ollama's protocol."""
+
+    SYSTEM = "system"
+    USER = "user"
+    ASSISTANT = "assistant"
+
+
+@dataclass(frozen=True)
+class Message:
+    """One message of a prompt."""
+
+    role: Role
+    content: str
+
+
+@dataclass(frozen=True)
+class Prompt:
+    """Everything that a reply may be made from."""
+
+    utterance: str
+    """What the owner just said."""
+    intent: Intent
+    messages: tuple[Message, ...]
+    """The whole conversation as a language model takes it, within the context size."""
+    recalled: tuple[Recollection, ...] = ()
+    """What was recalled and fitted into ``messages``."""
+    rulings: tuple[Ruling, ...] = ()
+    """What the door decided about this utterance."""
+    zone: str = "UTC"
+    """The owner's time zone, for dates that are spoken."""
+    estimated_tokens: int = 0
+    """Our estimate of the messages' length, in tokens."""
+
+
+@dataclass(frozen=True)
+class Piece:
+    """A piece of a reply, as it arrives."""
+
+    text: str
+    is_thinking: bool = False
+    """Thinking is shown folded; it is never spoken and never remembered."""
+
+
+class ChatModel(Protocol):
+    """Anything that answers a prompt."""
+
+    @property
+    def name(self) -> str:
+        """What the owner calls it: ``llama3.2``, ``grounded replies``."""
+        ...
+
+    def stream(self, prompt: Prompt) -> Generator[Piece, None, None]:
+        """Yield the reply piece by piece; closing the generator stops the model.
+
+        Raises:
+            personality.errors.ChatModelError: there is no reply, or no more of it.
+        """
+        ...

@@ -1,0 +1,1 @@
+"""Understanding: what the owner wants with what they said."""

@@ -1,0 +1,1 @@
+"""Fonts, styles and icons."""

@@ -1,0 +1,1 @@
+"""Ears and mouth: devices, speech detection, Whisper, Piper. Knows nothing of memory."""
