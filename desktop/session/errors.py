@@ -1,0 +1,70 @@
+"""What can go wrong in the program around the engines.
+
+SessionError
+├── DataFolderError      the data folder cannot be made or written
+├── SettingsBrokenError  the settings file could not be read; it was kept aside
+├── UnknownZoneError     no time zone has this name
+├── BadLineError         a line of input is not what it should be
+├── InputFileError       a file that the owner named cannot be read
+└── DisplayError         there is no display to open a window on
+"""
+
+from pathlib import Path
+
+
+class SessionError(Exception):
+    """The root of everything that the session raises on purpose."""
+
+
+class DataFolderError(SessionError):
+    """The data folder cannot be made or written."""
+
+    def __init__(self, folder: Path, detail: str) -> None:
+        super().__init__(f"{folder} cannot be used: {detail}")
+        self.folder = folder
+        self.detail = detail
+
+
+class SettingsBrokenError(SessionError):
+    """The settings file could not be read; it was kept aside and the defaults are in use."""
+
+    def __init__(self, path: Path, detail: str, kept_as: Path) -> None:
+        super().__init__(f"{path.name} could not be read: {detail}")
+        self.path = path
+        self.detail = detail
+        self.kept_as = kept_as
+
+
+class UnknownZoneError(SessionError):
+    """No time zone has this name."""
+
+    def __init__(self, zone: str) -> None:
+        super().__init__(f"there is no time zone called {zone!r}")
+        self.zone = zone
+
+
+class BadLineError(SessionError):
+    """A line of input is not what it should be.
+
+    Attributes:
+        number: Which line, from 1.
+        detail: What is wrong with it, in one phrase.
+    """
+
+    def __init__(self, number: int, detail: str) -> None:
+        super().__init__(f"line {number}: {detail}")
+        self.number = number
+        self.detail = detail
+
+
+class InputFileError(SessionError):
+    """A file that the owner named cannot be read."""
+
+    def __init__(self, path: Path, detail: str) -> None:
+        super().__init__(f"{path} cannot be read: {detail}")
+        self.path = path
+        self.detail = detail
+
+
+class DisplayError(SessionError):
+    """There is no display to open a window on."""

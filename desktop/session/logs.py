@@ -1,0 +1,34 @@
+"""The log: a rotating file in the data folder. What people say is never above DEBUG in it."""
+
+import logging
+from logging.handlers import RotatingFileHandler
+from pathlib import Path
+
+_BYTES = 1_000_000
+_FILES = 3
+_LINE = "%(asctime)s %(levelname)s %(threadName)s %(name)s: %(message)s"
+_ROOTS = ("desktop", "voice", "memory", "personality")
+
+
+def start_logging(folder: Path, level: int = logging.INFO) -> logging.Handler:
+    """Write our packages' log to ``folder``; the caller closes what is returned."""
+    folder.mkdir(parents=True, exist_ok=True)
+    handler = RotatingFileHandler(
+        folder / "candor.log", maxBytes=_BYTES, backupCount=_FILES, encoding="utf-8", delay=True
+    )
+    handler.setFormatter(logging.Formatter(_LINE))
+    for name in _ROOTS:
+        logger = logging.getLogger(name)
+        logger.setLevel(level)
+        logger.addHandler(handler)
+        logger.propagate = False
+    return handler
+
+
+def stop_logging(handler: logging.Handler) -> None:
+    """Write no more to ``handler`` and close its file."""
+    for name in _ROOTS:
+        logger = logging.getLogger(name)
+        logger.removeHandler(handler)
+        logger.propagate = True
+    handler.close()

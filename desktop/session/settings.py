@@ -1,0 +1,110 @@
+"""What the owner has chosen, in one file that is replaced as a whole."""
+
+import json
+import os
+from dataclasses import asdict, dataclass, fields
+from enum import StrEnum
+from pathlib import Path
+from typing import Any
+
+from desktop.session.errors import SettingsBrokenError
+
+
+class EngineChoice(StrEnum):
+    """Who makes the replies."""
+
+    AUTO = "auto"
+    OLLAMA = "ollama"
+    GROUNDED = "grounded"
+
+
+class Theme(StrEnum):
+    """Which palette the window wears."""
+
+    SYSTEM = "system"
+    LIGHT = "light"
+    DARK = "dark"
+
+
+@dataclass(frozen=True)
+class Settings:
+    """Everything that can be chosen; the defaults work on a fresh machine."""
+
+    engine: EngineChoice = EngineChoice.AUTO
+    ollama_host: str = "http://127.0.0.1:11434"
+    model: str = "llama3.2"
+    num_ctx: int = 8192
+    """The context size asked of the model, in tokens."""
+    whisper_folder: Path | None = None
+    """A folder with a Whisper model; None means the packaged one."""
+    piper_folder: Path | None = None
+    """A folder with a Piper voice; None means the packaged one."""
+    microphone: str | None = None
+    """The preferred input's name; None means the system's."""
+    loudspeaker: str | None = None
+    """The preferred output's name; None means the system's."""
+    hands_free: bool = False
+    """True: the microphone stays open between utterances."""
+    speak_replies: bool = True
+    """False: replies are shown, not spoken."""
+    theme: Theme = Theme.SYSTEM
+    zone: str | None = None
+    """IANA name of the owner's time zone; None means the machine's."""
+
+
+def load(path: Path) -> tuple[Settings, SettingsBrokenError | None]:
+    """Read the settings; a file that cannot be read is kept aside and named in the result."""
+    try:
+        text = path.read_text(encoding="utf-8")
+    except FileNotFoundError:
+        return Settings(), None
+    except (OSError, UnicodeDecodeError) as error:
+        return Settings(), _keep_aside(path, str(error))
+    try:
+        return _parse(json.loads(text)), None
+    except (ValueError, TypeError) as error:
+        return Settings(), _keep_aside(path, str(error))
+
+
+def save(path: Path, settings: Settings) -> None:
+    """Write the settings so that a crash leaves either the old file or the new one."""
+    draft = path.with_suffix(".draft")
+    text = json.dumps(asdict(settings), indent=2, default=str)
+    with draft.open("w", encoding="utf-8") as file:
+        file.write(text + "\n")
+        file.flush()
+        os.fsync(file.fileno())
+    draft.replace(path)
+
+
+def _parse(found: Any) -> Settings:
+    """Take what is known; what a newer Candor wrote beside it is left out."""
+    if not isinstance(found, dict):
+        raise TypeError("it does not hold an object")
+    known = {field.name for field in fields(Settings)}
+    return Settings(**{name: _read(name, found[name]) for name in known & found.keys()})
+
+
+def _read(name: str, value: Any) -> Any:
+    default = getattr(Settings, name)
+    if isinstance(default, StrEnum):
+        return type(default)(value)
+    if default is None:
+        return _optional(name, value)
+    if type(value) is not type(default):
+        raise TypeError(f"{name} is {value!r}")
+    return value
+
+
+def _optional(name: str, value: Any) -> Any:
+    if value is None:
+        return None
+    if not isinstance(value, str):
+        raise TypeError(f"{name} is {value!r}")
+    return Path(value) if name.endswith("_folder") else value
+
+
+def _keep_aside(path: Path, detail: str) -> SettingsBrokenError:
+    kept_as = path.with_suffix(".broken.json")
+    path.replace(kept_as)
+    return SettingsBrokenError(path, detail, kept_as)
