@@ -8,6 +8,8 @@ from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
+from desktop.session.logs import log_failure
+
 _LOG = logging.getLogger(__name__)
 
 Result = TypeVar("Result")
@@ -85,7 +87,7 @@ class Jobs:
         report: Callable[[Step], None] = lambda step: None,
         ended: Callable[[JobEnded[Result]], None] = lambda outcome: None,
     ) -> Job[Result]:
-        """Queue ``work`` and return at once; ``report`` and ``ended`` are called on the job thread."""
+        """Queue ``work`` and return at once; ``report`` and ``ended`` run on the job thread."""
         job = Job(next(self._ids), work, report)
         self._open[job.id] = job
         self._pool.submit(self._run, job, ended).add_done_callback(_log_if_broken)
@@ -109,4 +111,4 @@ class Jobs:
 
 def _log_if_broken(done: Future[None]) -> None:
     if not done.cancelled() and (error := done.exception()) is not None:
-        _LOG.error("the report of a job failed", exc_info=error)
+        log_failure(_LOG, "the report of a job failed", error)

@@ -1,6 +1,7 @@
 """The log: a rotating file in the data folder. What people say is never above DEBUG in it."""
 
 import logging
+import traceback
 from logging.handlers import RotatingFileHandler
 from pathlib import Path
 
@@ -32,3 +33,10 @@ def stop_logging(handler: logging.Handler) -> None:
         logger.removeHandler(handler)
         logger.propagate = True
     handler.close()
+
+
+def log_failure(logger: logging.Logger, what: str, error: BaseException) -> None:
+    """Log where ``error`` arose; its message, which may quote the owner, at DEBUG only."""
+    frames = "".join(traceback.format_tb(error.__traceback__))
+    logger.error("%s: %s\n%s", what, type(error).__name__, frames)
+    logger.debug("%s: %s", what, error)

@@ -1,0 +1,193 @@
+"""An error in the owner's words: what happened, what that means, and the one thing to do."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from desktop.session import errors as session
+from memory import errors as memory
+from personality import errors as personality
+from voice import errors as voice
+
+
+@dataclass(frozen=True)
+class Problem:
+    """What to tell the owner about an error."""
+
+    title: str
+    """What happened, one plain sentence."""
+    detail: str
+    """What it means for them."""
+    remedy: str
+    """The one thing to do about it."""
+
+
+_Words = Callable[[Any], Problem]
+
+
+def explain(error: Exception) -> Problem | None:
+    """Return what to tell the owner, or None when the error is our own bug."""
+    for kind in type(error).__mro__:
+        if kind in _WORDS:
+            return _WORDS[kind](error)
+    return None
+
+
+_MEMORY: Mapping[type[Exception], _Words] = {
+    memory.WriteRefusedError: lambda e: Problem(
+        f"That is not allowed: {e}.",
+        "Nothing was changed.",
+        "Look at the record first: it may have been dealt with already.",
+    ),
+    memory.BadTransitionError: lambda e: Problem(
+        f"There is nothing to {e.act} here.",
+        f"The record is {e.status.replace('_', ' ')}. Nothing was changed.",
+        "Look at the record: it may have been dealt with already.",
+    ),
+    memory.RecordNotFoundError: lambda e: Problem(
+        f"There is no record {e.id}.",
+        "It may never have existed, or it was forgotten.",
+        "Look for it in the list of records.",
+    ),
+    memory.StoreBusyError: lambda e: Problem(
+        "Another program is writing to the memory.",
+        "What you just said may not be kept.",
+        "Close other Candor windows and say it again.",
+    ),
+    memory.StoreUnusableError: lambda e: Problem(
+        f"The memory file {e.path.name} cannot be used: {e.detail}.",
+        f"It was left as it is, at {e.path}.",
+        "Bring it back from a backup.",
+    ),
+    memory.StoreCorruptError: lambda e: Problem(
+        f"The memory file {e.path.name} is damaged: {e.detail}.",
+        f"It was left as it is, at {e.path}; nothing new was put in its place.",
+        "Put a backup of it in its place.",
+    ),
+    memory.StoreForeignError: lambda e: Problem(
+        f"{e.path.name} is not a memory file of Candor's: {e.detail}.",
+        f"It was left as it is, at {e.path}.",
+        "Move that file away, or choose another data folder.",
+    ),
+    memory.StoreLockedError: lambda e: Problem(
+        f"The memory file {e.path.name} is locked: {e.detail}.",
+        f"It was left as it is, at {e.path}.",
+        "Start Candor with the right key.",
+    ),
+    memory.StoreTooNewError: lambda e: Problem(
+        f"{e.path.name} was written by a newer Candor: {e.detail}.",
+        f"It was left as it is, at {e.path}.",
+        "Install the newest Candor.",
+    ),
+}
+
+_VOICE: Mapping[type[Exception], _Words] = {
+    voice.DeviceError: lambda e: Problem(
+        f"A sound device cannot be used: {e}.",
+        "You can go on by typing.",
+        "Check the device in the system's sound settings.",
+    ),
+    voice.NoAudioSystemError: lambda e: Problem(
+        "This machine has no sound system that Candor can use.",
+        "You can go on by typing; replies are shown.",
+        "Install or start PulseAudio, PipeWire or ALSA.",
+    ),
+    voice.NoMicrophoneError: lambda e: Problem(
+        "There is no microphone.",
+        "You can go on by typing.",
+        "Plug one in, or allow it in the system's sound settings.",
+    ),
+    voice.NoLoudspeakerError: lambda e: Problem(
+        "There is no loudspeaker.",
+        "Replies are shown, not spoken.",
+        "Plug one in, or choose one in the system's sound settings.",
+    ),
+    voice.EngineError: lambda e: Problem(
+        f"A speech engine cannot be used: {e}.",
+        "You can go on by typing; replies are shown.",
+        "Start Candor again; if that does not help, install its speech parts anew.",
+    ),
+    voice.EngineMissingError: lambda e: Problem(
+        f"{e.engine} is not installed.",
+        "You can go on by typing; replies are shown.",
+        "Install Candor with its speech parts: pip install 'candor[speech,starter]'.",
+    ),
+    voice.ModelNotFoundError: lambda e: Problem(
+        f"There is no model for {e.engine}" + (f" in {e.folder}." if e.folder else "."),
+        "You can go on by typing; replies are shown.",
+        f"Choose a folder with a {e.engine} model in the settings.",
+    ),
+    voice.EngineDiedError: lambda e: Problem(
+        "A speech engine stopped in the middle of its work.",
+        "The last words may be lost; it starts again by itself.",
+        "Say it again.",
+    ),
+    voice.AudioFileError: lambda e: Problem(
+        f"{e.path.name} cannot be read as sound: {e.detail}.",
+        "Nothing was done with it.",
+        "Choose a WAV, FLAC, MP3 or Ogg file.",
+    ),
+}
+
+_PERSONALITY: Mapping[type[Exception], _Words] = {
+    personality.ChatModelError: lambda e: Problem(
+        f"{e.model} gave no reply: {e}.",
+        "What you said is remembered.",
+        "Say it again, or choose grounded replies in the settings.",
+    ),
+    personality.NotRunningError: lambda e: Problem(
+        f"Ollama is not running at {e.host}.",
+        "What you said is remembered, but nobody answers.",
+        "Start Ollama: ollama serve.",
+    ),
+    personality.ModelMissingError: lambda e: Problem(
+        f"Ollama does not have the model {e.model}.",
+        "What you said is remembered, but nobody answers.",
+        f"Fetch it: ollama pull {e.model}.",
+    ),
+    personality.ServerFailedError: lambda e: Problem(
+        f"Ollama failed at {e.host}: {e}.",
+        "What you said is remembered; the reply is missing or cut short.",
+        "Say it again; if that does not help, start Ollama anew.",
+    ),
+    personality.TooSlowError: lambda e: Problem(
+        f"{e.model} has sent nothing for too long.",
+        "What you said is remembered; the reply is missing or cut short.",
+        "Say it again, or choose a smaller model.",
+    ),
+}
+
+_SESSION: Mapping[type[Exception], _Words] = {
+    session.DataFolderError: lambda e: Problem(
+        f"The data folder {e.folder} cannot be used: {e.detail}.",
+        "Without it nothing can be remembered.",
+        "Choose a folder that you may write to: --data-dir.",
+    ),
+    session.SettingsBrokenError: lambda e: Problem(
+        f"The settings could not be read: {e.detail}.",
+        f"The usual settings are in use; the old file is kept as {e.kept_as.name}.",
+        "Choose your settings again.",
+    ),
+    session.UnknownZoneError: lambda e: Problem(
+        f"There is no time zone called {e.zone}.",
+        "Nothing was done.",
+        "Give a name like Europe/Paris.",
+    ),
+    session.BadLineError: lambda e: Problem(
+        f"Line {e.number} cannot be used: {e.detail}.",
+        "The line was passed over.",
+        "Correct that line and send it again.",
+    ),
+    session.InputFileError: lambda e: Problem(
+        f"{e.path} cannot be read: {e.detail}.",
+        "Nothing was done.",
+        "Check the name of the file and that you may read it.",
+    ),
+    session.DisplayError: lambda e: Problem(
+        f"The window cannot be opened: {e}.",
+        "Everything else works.",
+        "Talk in the terminal: candor chat.",
+    ),
+}
+
+_WORDS: Mapping[type[Exception], _Words] = {**_MEMORY, **_VOICE, **_PERSONALITY, **_SESSION}

@@ -1,0 +1,189 @@
+"""A turn, from what was heard to what was said: one straight function over ports."""
+
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import closing
+from dataclasses import dataclass, field, replace
+from datetime import datetime
+from typing import Protocol
+
+from desktop.session.events import (
+    Began,
+    Ended,
+    Noted,
+    PieceArrived,
+    Recalled,
+    Remembered,
+    Spoke,
+    Stage,
+    StageChanged,
+    TurnEvent,
+)
+from desktop.session.stopping import Stop, until
+from memory.ids import new_id
+from memory.records import Candidate, Recall, Ruling, Utterance
+from memory.vocabulary import Origin, Speaker
+from personality.chat_model import ChatModel, Piece, Prompt
+from personality.cognition.intent import Intent
+from personality.errors import ChatModelError
+from voice.errors import VoiceError
+from voice.sentences import sentences
+
+Speak = Callable[[str], bool]
+"""Says one sentence aloud; True when it was said to its end."""
+
+
+class Compose(Protocol):
+    """Makes the prompt of a reply."""
+
+    def __call__(
+        self,
+        heard: Utterance,
+        intent: Intent,
+        *,
+        before: Sequence[Utterance],
+        recall: Recall,
+        rulings: Sequence[Ruling],
+    ) -> Prompt:
+        """Return everything that the reply may be made from."""
+        ...
+
+
+@dataclass(frozen=True)
+class Parts:
+    """The ports that a turn goes through."""
+
+    now: Callable[[], datetime]
+    submit: Callable[[Utterance | Candidate], Ruling]
+    extract: Callable[[Utterance, Sequence[Utterance]], Sequence[Candidate]]
+    understand: Callable[[str], Intent]
+    recall: Callable[[Utterance], Recall]
+    compose: Compose
+    choose: Callable[[], ChatModel]
+    """Picks who replies, afresh for each turn: Ollama may have been started meanwhile."""
+    speak: Callable[[], Speak | None]
+    """Returns the voice, or None when replies are only shown."""
+    tell: Callable[[TurnEvent], None]
+
+
+@dataclass
+class _Reply:
+    """What has become of a reply so far."""
+
+    shown: list[str] = field(default_factory=list)
+    """The text as it arrived."""
+    spoken: list[str] = field(default_factory=list)
+    """The sentences that were said to their end."""
+    is_spoken: bool = False
+    error: Exception | None = None
+
+    def said(self, *, interrupted: bool) -> str:
+        """Return what the owner really got: all of it, or as far as the voice came."""
+        if interrupted and self.is_spoken:
+            return " ".join(self.spoken)
+        return "".join(self.shown).strip()
+
+
+def take_turn(
+    heard: Utterance, before: Sequence[Utterance], parts: Parts, stop: Stop
+) -> tuple[Utterance, ...]:
+    """Answer what the owner said; what was really said is on disk before ``Ended`` is told.
+
+    Args:
+        heard: What the owner said, with the id that the turn is to have.
+        before: The turns of this conversation so far, oldest first.
+        parts: The ports.
+        stop: Ends the reply. What is being written to memory is still written.
+
+    Returns:
+        The turns that were kept: the owner's and, when anything was said, the companion's.
+    """
+    tell = parts.tell
+    tell(Began(heard.id, heard.text, heard.at, heard.hearing))
+    parts.submit(heard)
+    tell(StageChanged(heard.id, Stage.RECALLING))
+    intent = parts.understand(heard.text)
+    recall = parts.recall(heard)
+    tell(Recalled(heard.id, recall))
+    rulings = remember(heard, before, parts)
+    tell(Remembered(heard.id, rulings))
+    prompt = parts.compose(heard, intent, before=before, recall=recall, rulings=rulings)
+    reply = _reply(heard.id, prompt, parts, stop)
+    interrupted = stop.is_set()
+    answer = _keep(heard, reply.said(interrupted=interrupted), parts)
+    tell(Ended(heard.id, answer.text, interrupted, reply.error))
+    return (heard, answer) if answer.text else (heard,)
+
+
+def remember(heard: Utterance, before: Sequence[Utterance], parts: Parts) -> tuple[Ruling, ...]:
+    """Offer what an utterance states to the door and return its rulings."""
+    return tuple([parts.submit(candidate) for candidate in parts.extract(heard, before)])
+
+
+def _reply(turn_id: str, prompt: Prompt, parts: Parts, stop: Stop) -> _Reply:
+    """Generate and speak until the end, a failure, or the owner's stop."""
+    reply = _Reply()
+    parts.tell(StageChanged(turn_id, Stage.THINKING))
+    try:
+        with closing(until(stop, parts.choose().stream(prompt))) as pieces:
+            voice = parts.speak()
+            reply.is_spoken = voice is not None
+            for sentence in sentences(_shown(turn_id, pieces, reply, parts.tell)):
+                if stop.is_set():
+                    break
+                voice = _say(turn_id, sentence, voice, reply, parts.tell)
+    except ChatModelError as error:
+        reply.error = error
+    return reply
+
+
+def _shown(
+    turn_id: str, pieces: Iterator[Piece], reply: _Reply, tell: Callable[[TurnEvent], None]
+) -> Iterator[str]:
+    """Show every piece, and pass on what is not thinking."""
+    for piece in pieces:
+        if not piece.is_thinking:
+            if not reply.shown:
+                tell(StageChanged(turn_id, Stage.REPLYING))
+            reply.shown.append(piece.text)
+        tell(PieceArrived(turn_id, piece.text, piece.is_thinking))
+        if not piece.is_thinking:
+            yield piece.text
+
+
+def _say(
+    turn_id: str,
+    sentence: str,
+    voice: Speak | None,
+    reply: _Reply,
+    tell: Callable[[TurnEvent], None],
+) -> Speak | None:
+    """Speak one sentence; without a working voice the rest of the reply is only shown."""
+    if voice is None:
+        return None
+    try:
+        if voice(sentence):
+            reply.spoken.append(sentence)
+            tell(Spoke(turn_id, sentence))
+    except VoiceError as error:
+        reply.is_spoken = False
+        tell(Noted(turn_id, error))
+        return None
+    return voice
+
+
+def _keep(heard: Utterance, said: str, parts: Parts) -> Utterance:
+    """Record what the companion really said, when it said anything."""
+    answer = replace(
+        heard,
+        id=new_id(),
+        text=said,
+        speaker=Speaker.COMPANION,
+        origin=Origin.COMPANION,
+        at=parts.now(),
+        hearing=None,
+        name=None,
+        external_id=None,
+    )
+    if said:
+        parts.submit(answer)
+    return answer
