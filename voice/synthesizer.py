@@ -1,9 +1,11 @@
-"""The port for text to speech."""
+"""The port for text to speech, and Piper behind it."""
 
 from collections.abc import Iterator
-from typing import Protocol
+from pathlib import Path
+from typing import Any, Protocol
 
 from voice.audio import AudioChunk
+from voice.errors import EngineMissingError, ModelNotFoundError
 
 
 class Synthesizer(Protocol):
@@ -16,3 +18,41 @@ class Synthesizer(Protocol):
             voice.errors.EngineError: the engine cannot be used.
         """
         ...
+
+
+class PiperSynthesizer:
+    """A Piper voice, loaded on first use."""
+
+    def __init__(self, voice: Path) -> None:
+        """Remember the voice's ``.onnx`` file."""
+        self._file = voice
+        self._voice: Any = None
+
+    def warm_up(self) -> None:
+        """Load the voice and speak a word to nobody."""
+        for _ in self.synthesize("Hello."):
+            pass
+
+    def synthesize(self, text: str) -> Iterator[AudioChunk]:
+        """Yield the sound of ``text``, a chunk for each of its sentences.
+
+        Raises:
+            EngineMissingError: piper-tts is not installed.
+            ModelNotFoundError: the file is no voice that can be loaded.
+        """
+        for chunk in self._load().synthesize(text):
+            yield AudioChunk(chunk.audio_float_array, chunk.sample_rate)
+
+    def _load(self) -> Any:
+        if self._voice is not None:
+            return self._voice
+        try:
+            from onnxruntime.capi.onnxruntime_pybind11_state import Fail, InvalidProtobuf
+            from piper import PiperVoice
+        except ImportError as error:
+            raise EngineMissingError("piper-tts") from error
+        try:
+            self._voice = PiperVoice.load(self._file)
+        except (OSError, ValueError, KeyError, Fail, InvalidProtobuf) as error:
+            raise ModelNotFoundError("Piper", self._file.parent) from error
+        return self._voice
