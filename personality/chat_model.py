@@ -2,10 +2,11 @@
 
 from collections.abc import Generator
 from dataclasses import dataclass
+from datetime import datetime
 from enum import StrEnum
 from typing import Protocol
 
-from memory.records import Recollection, Ruling
+from memory.records import LeftOut, Recollection, Record, Ruling
 from personality.cognition.intent import Intent
 
 
@@ -42,6 +43,16 @@ class Prompt:
     """The owner's time zone, for dates that are spoken."""
     estimated_tokens: int = 0
     """Our estimate of the messages' length, in tokens."""
+    at: datetime | None = None
+    """When the owner said it; None means unknown, and dates are then spoken with their year."""
+    targets: tuple[Record, ...] = ()
+    """The records that ``rulings`` replace or wait against, for the words of an acknowledgement."""
+    left_out: tuple[LeftOut, ...] = ()
+    """What was recalled and found no room in ``messages``."""
+    history_left_out: int = 0
+    """How many of the conversation's oldest turns found no room."""
+    is_shortened: bool = False
+    """True when the utterance itself was too long, and its middle was cut out of ``messages``."""
 
 
 @dataclass(frozen=True)
@@ -63,6 +74,8 @@ class ChatModel(Protocol):
 
     def stream(self, prompt: Prompt) -> Generator[Piece, None, None]:
         """Yield the reply piece by piece; closing the generator stops the model.
+
+        A model that is silent yields an empty piece now and then: a place to stop, not a reply.
 
         Raises:
             personality.errors.ChatModelError: there is no reply, or no more of it.
