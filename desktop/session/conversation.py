@@ -16,9 +16,9 @@ from desktop.session.events import (
     Spoke,
     StageChanged,
     TurnEvent,
+    Understood,
 )
 from desktop.session.logs import log_failure
-from desktop.session.stopping import Stop
 from desktop.session.subscribers import Subscribers
 from desktop.session.turn import Parts, remember, take_turn
 from memory.ids import new_id
@@ -44,7 +44,7 @@ class _Line:
     utterance: Utterance
     at: datetime | None
     """What the turn's clock says; None means the true time."""
-    stop: Stop
+    stop: threading.Event
 
 
 class Conversation:
@@ -78,7 +78,7 @@ class Conversation:
         self._listeners: Subscribers[TurnEvent] = Subscribers()
         self._lines: queue.SimpleQueue[_Line | None] = queue.SimpleQueue()
         self._said: list[Utterance] = []
-        self._waiting: dict[str, Stop] = {}
+        self._waiting: dict[str, threading.Event] = {}
         self._thread = threading.Thread(target=self._run, name="conversation", daemon=True)
         self._thread.start()
 
@@ -116,7 +116,7 @@ class Conversation:
             name=name,
             hearing=hearing,
         )
-        line = _Line(utterance, at, Stop())
+        line = _Line(utterance, at, threading.Event())
         self._waiting[utterance.id] = line.stop
         self._lines.put(line)
         return utterance.id
@@ -155,6 +155,7 @@ class Conversation:
 
     def _only_record(self, heard: Utterance) -> tuple[Utterance, ...]:
         self._tell(Began(heard.id, heard.text, heard.at, heard.hearing))
+        self._tell(Understood(heard.id, self._parts.understand(heard.text)))
         self._parts.submit(heard)
         self._tell(Remembered(heard.id, remember(heard, tuple(self._said), self._parts)))
         self._tell(Ended(heard.id, "", False, None))

@@ -5,6 +5,7 @@ from datetime import datetime
 from enum import StrEnum
 
 from memory.records import Recall, Ruling
+from personality.cognition.intent import Intent
 
 
 class Stage(StrEnum):
@@ -38,6 +39,13 @@ class StageChanged(TurnEvent):
     """The turn does something else now."""
 
     stage: Stage
+
+
+@dataclass(frozen=True)
+class Understood(TurnEvent):
+    """It is clear what the utterance is for."""
+
+    intent: Intent
 
 
 @dataclass(frozen=True)
@@ -85,3 +93,5 @@ class Ended(TurnEvent):
     interrupted: bool
     error: Exception | None
     """Why there is no (more) reply; None when all went well."""
+    model: str = ""
+    """Who replied, as ``ChatModel.name``; empty when nobody was asked."""

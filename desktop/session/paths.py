@@ -20,8 +20,8 @@ class Paths:
 
     @property
     def memory(self) -> Path:
-        """The stores of memory."""
-        return self.folder / "memory"
+        """The folder of memory's stores."""
+        return self.folder
 
     @property
     def settings(self) -> Path:

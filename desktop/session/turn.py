@@ -1,5 +1,6 @@
 """A turn, from what was heard to what was said: one straight function over ports."""
 
+import threading
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing
 from dataclasses import dataclass, field, replace
@@ -17,8 +18,8 @@ from desktop.session.events import (
     Stage,
     StageChanged,
     TurnEvent,
+    Understood,
 )
-from desktop.session.stopping import Stop, until
 from memory.ids import new_id
 from memory.records import Candidate, Recall, Ruling, Utterance
 from memory.vocabulary import Origin, Speaker
@@ -37,6 +38,7 @@ class Compose(Protocol):
 
     def __call__(
         self,
+        model: ChatModel,
         heard: Utterance,
         intent: Intent,
         *,
@@ -44,7 +46,7 @@ class Compose(Protocol):
         recall: Recall,
         rulings: Sequence[Ruling],
     ) -> Prompt:
-        """Return everything that the reply may be made from."""
+        """Return everything that the reply may be made from, within what ``model`` can take."""
         ...
 
 
@@ -84,7 +86,7 @@ class _Reply:
 
 
 def take_turn(
-    heard: Utterance, before: Sequence[Utterance], parts: Parts, stop: Stop
+    heard: Utterance, before: Sequence[Utterance], parts: Parts, stop: threading.Event
 ) -> tuple[Utterance, ...]:
     """Answer what the owner said; what was really said is on disk before ``Ended`` is told.
 
@@ -102,15 +104,17 @@ def take_turn(
     parts.submit(heard)
     tell(StageChanged(heard.id, Stage.RECALLING))
     intent = parts.understand(heard.text)
+    tell(Understood(heard.id, intent))
     recall = parts.recall(heard)
     tell(Recalled(heard.id, recall))
     rulings = remember(heard, before, parts)
     tell(Remembered(heard.id, rulings))
-    prompt = parts.compose(heard, intent, before=before, recall=recall, rulings=rulings)
-    reply = _reply(heard.id, prompt, parts, stop)
+    model = parts.choose()
+    prompt = parts.compose(model, heard, intent, before=before, recall=recall, rulings=rulings)
+    reply = _reply(heard.id, model, prompt, parts, stop)
     interrupted = stop.is_set()
     answer = _keep(heard, reply.said(interrupted=interrupted), parts)
-    tell(Ended(heard.id, answer.text, interrupted, reply.error))
+    tell(Ended(heard.id, answer.text, interrupted, reply.error, model.name))
     return (heard, answer) if answer.text else (heard,)
 
 
@@ -119,21 +123,32 @@ def remember(heard: Utterance, before: Sequence[Utterance], parts: Parts) -> tup
     return tuple([parts.submit(candidate) for candidate in parts.extract(heard, before)])
 
 
-def _reply(turn_id: str, prompt: Prompt, parts: Parts, stop: Stop) -> _Reply:
+def _reply(
+    turn_id: str, model: ChatModel, prompt: Prompt, parts: Parts, stop: threading.Event
+) -> _Reply:
     """Generate and speak until the end, a failure, or the owner's stop."""
     reply = _Reply()
     parts.tell(StageChanged(turn_id, Stage.THINKING))
     try:
-        with closing(until(stop, parts.choose().stream(prompt))) as pieces:
+        with closing(model.stream(prompt)) as pieces:
             voice = parts.speak()
             reply.is_spoken = voice is not None
-            for sentence in sentences(_shown(turn_id, pieces, reply, parts.tell)):
+            for sentence in sentences(_shown(turn_id, _until(stop, pieces), reply, parts.tell)):
                 if stop.is_set():
                     break
                 voice = _say(turn_id, sentence, voice, reply, parts.tell)
     except ChatModelError as error:
         reply.error = error
     return reply
+
+
+def _until(stop: threading.Event, pieces: Iterator[Piece]) -> Iterator[Piece]:
+    """Pass on what says something; a model sends empty pieces while it is silent."""
+    for piece in pieces:
+        if stop.is_set():
+            return
+        if piece.text:
+            yield piece
 
 
 def _shown(

@@ -1,0 +1,52 @@
+"""``doctor``: how each engine, device and store is, and what to do about it."""
+
+import argparse
+from typing import Any
+
+from desktop.cli.codes import Code
+from desktop.cli.commands import Commands
+from desktop.cli.console import Console
+from desktop.cli.opening import open_session
+from desktop.session.health import Engine, EngineHealth, State
+from desktop.session.problems import explain
+
+
+def add(commands: Commands) -> None:
+    """Declare the command."""
+    commands.add("doctor", "look at every engine, device and store", _run)
+
+
+def _run(args: argparse.Namespace, console: Console) -> int:
+    with open_session(args) as session:
+        session.warm_up()
+        found = session.health.check()
+    for health in found:
+        console.show(_shape(health), _lines(health))
+    return _code(found)
+
+
+def _code(found: tuple[EngineHealth, ...]) -> Code:
+    """A broken store is worse than a missing engine; what is off by choice is well."""
+    missing = {health.engine for health in found if health.state is State.UNAVAILABLE}
+    if Engine.MEMORY in missing:
+        return Code.STORE_UNUSABLE
+    return Code.ENGINE_UNAVAILABLE if missing else Code.DONE
+
+
+def _shape(health: EngineHealth) -> dict[str, Any]:
+    problem = explain(health.error) if health.error else None
+    return {
+        "engine": health.engine,
+        "state": health.state,
+        "name": health.name,
+        "message": problem and problem.title,
+        "remedy": problem and problem.remedy,
+    }
+
+
+def _lines(health: EngineHealth) -> list[str]:
+    shape = _shape(health)
+    said = [f"{health.engine:<12} {health.state:<12} {health.name}".rstrip()]
+    if shape["message"]:
+        said += [f"{'':<13}{shape['message']}", f"{'':<13}{shape['remedy']}"]
+    return said

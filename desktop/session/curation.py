@@ -1,0 +1,76 @@
+"""The owner's verbs over memory: look, search, confirm, reject."""
+
+from collections.abc import Callable
+from datetime import datetime
+
+from desktop.session.subscribers import Subscribers
+from memory.curation.listing import RecordDetail, RecordFilter
+from memory.curation.reading import Inspector
+from memory.door import MemoryRouter
+from memory.recall.search import Search
+from memory.records import Changes, Recall, Record, Ruling, Utterance
+from memory.vocabulary import Act, Kind, Origin
+
+
+class Curation:
+    """What the owner can ask of memory and do to it; callable from any thread but the window's."""
+
+    def __init__(
+        self,
+        inspector: Inspector,
+        search: Search,
+        router: MemoryRouter,
+        changes: Subscribers[Changes],
+    ) -> None:
+        self._inspector = inspector
+        self._search = search
+        self._router = router
+        self._changes = changes
+
+    def list(self, wanted: RecordFilter) -> tuple[Record, ...]:
+        """Return the records that match, newest first."""
+        return tuple(self._inspector.list(wanted))
+
+    def count(self, wanted: RecordFilter) -> int:
+        """Return how many records match; limit and page do not matter."""
+        return self._inspector.count(wanted)
+
+    def show(self, id: str) -> RecordDetail:
+        """Return everything about one record.
+
+        Raises:
+            RecordNotFoundError: there is none.
+        """
+        return self._inspector.show(id)
+
+    def decisions(self, since: datetime | None = None) -> tuple[Ruling, ...]:
+        """Return what the door decided, oldest first."""
+        return tuple(self._inspector.decisions(since))
+
+    def turns(self, conversation_id: str, limit: int = 100) -> tuple[Utterance, ...]:
+        """Return the last turns of a conversation, oldest first."""
+        return tuple(self._inspector.turns(conversation_id, limit))
+
+    def recall(
+        self,
+        text: str,
+        *,
+        k: int = 8,
+        kind: Kind | None = None,
+        valid_at: datetime | None = None,
+        known_at: datetime | None = None,
+    ) -> Recall:
+        """Return what would be recalled for ``text``, and why; times as ``Search`` takes them."""
+        return self._search.recall(text, k=k, kind=kind, valid_at=valid_at, known_at=known_at)
+
+    def confirm(self, id: str) -> Record:
+        """Take the owner's word that a record is true."""
+        return self._router.act(id, Act.CONFIRM, by=Origin.OWNER_CONFIRMED)
+
+    def reject(self, id: str) -> Record:
+        """Take the owner's word that a record is wrong."""
+        return self._router.act(id, Act.REJECT, by=Origin.OWNER_CONFIRMED)
+
+    def subscribe(self, listener: Callable[[Changes], None]) -> Callable[[], None]:
+        """Tell ``listener`` after each write what it touched; returns how to end that."""
+        return self._changes.add(listener)
