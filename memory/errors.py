@@ -6,6 +6,7 @@ CandorMemoryError
 ├── RecordNotFoundError    no record has this id
 ├── StoreBusyError         another program kept writing for too long
 └── StoreUnusableError     the file cannot be used; it was left as it is
+    ├── StoreMissingError  it was there before
     ├── StoreCorruptError  damaged, or not a database
     ├── StoreForeignError  a database, but not this store of Candor's
     ├── StoreLockedError   encrypted, and the key is missing or wrong
@@ -56,6 +57,10 @@ class StoreUnusableError(CandorMemoryError):
         super().__init__(f"{path.name} cannot be used: {detail}")
         self.path = path
         self.detail = detail
+
+
+class StoreMissingError(StoreUnusableError):
+    """The file was there before and is not there now."""
 
 
 class StoreCorruptError(StoreUnusableError):

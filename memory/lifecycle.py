@@ -1,1 +1,43 @@
 """(Status, Act) -> Status: the only place where a status is chosen."""
+
+from memory.errors import BadTransitionError
+from memory.vocabulary import Act, Decision, Reason, Status
+
+BORN: dict[Decision, Status] = {
+    Decision.CREATE: Status.ACTIVE,
+    Decision.UPDATE: Status.ACTIVE,
+    Decision.CONFLICT: Status.PENDING,
+}
+"""The status that a decision gives to the row it writes; IGNORE writes none."""
+
+TRANSITIONS: dict[tuple[Status, Act], Status] = {
+    (Status.PENDING, Act.CONFIRM): Status.ACTIVE,
+    (Status.PENDING, Act.REJECT): Status.RETRACTED,
+    (Status.ACTIVE, Act.CONFIRM): Status.ACTIVE,
+    (Status.ACTIVE, Act.REJECT): Status.RETRACTED,
+    (Status.ACTIVE, Act.REPLACE): Status.SUPERSEDED,
+    (Status.ACTIVE, Act.ARCHIVE): Status.ARCHIVED,
+    (Status.ARCHIVED, Act.RESTORE): Status.ACTIVE,
+    (Status.RETRACTED, Act.RESTORE): Status.ACTIVE,
+    (Status.SUPERSEDED, Act.RESTORE): Status.ACTIVE,
+}
+
+
+_NOT_SURE = frozenset({Reason.POORLY_HEARD, Reason.NEEDS_OWNER})
+
+
+def born(decision: Decision, reason: Reason) -> Status:
+    """Return the status of the row that a decision writes."""
+    return Status.PENDING if reason in _NOT_SURE else BORN[decision]
+
+
+def after(status: Status, act: Act) -> Status:
+    """Return the status that ``act`` leads to.
+
+    Raises:
+        BadTransitionError: there is no such act for a record in this status.
+    """
+    try:
+        return TRANSITIONS[status, act]
+    except KeyError:
+        raise BadTransitionError(status.value, act.value) from None

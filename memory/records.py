@@ -77,6 +77,8 @@ class Source:
     document: str | None = None
     page: int | None = None
     """Counted from 1; None outside documents."""
+    origin: Origin | None = None
+    """Who brought it; None means the same as the record."""
 
 
 @dataclass(frozen=True)

@@ -10,6 +10,15 @@ class Kind(StrEnum):
     SEMANTIC = "semantic"
 
 
+class StoreName(StrEnum):
+    """The files that memory lives in, one each; the name of the file is the value."""
+
+    EPISODIC = "episodic"
+    SEMANTIC = "semantic"
+    LEDGER = "ledger"
+    INDEX = "index"
+
+
 class Scope(StrEnum):
     """Whose, or about what, a record is."""
 
@@ -129,10 +138,10 @@ class Reason(StrEnum):
     CONTRADICTS = "contradicts_a_record"
     LESS_TRUSTED = "less_trusted_source"
     POORLY_HEARD = "poorly_heard"
+    NEEDS_OWNER = "owner_must_confirm"
     ALREADY_KNOWN = "already_known"
     ALREADY_JUDGED = "already_judged"
     LESS_PRECISE = "less_precise"
-    NOT_A_STATEMENT = "not_a_statement"
     QUESTION = "question"
     HYPOTHETICAL = "hypothetical"
     JOKE = "joke"
@@ -140,8 +149,24 @@ class Reason(StrEnum):
     FICTION = "fiction"
     REQUEST = "a_request"
     SMALL_TALK = "small_talk"
-    NO_SUBJECT = "nobody_it_is_about"
     ORIGIN_MAY_NOT = "origin_may_not_write"
     QUOTE_NOT_FOUND = "quote_not_in_source"
+    OWNER_CONFIRMED = "owner_confirmed_it"
+    OWNER_REJECTED = "owner_rejected_it"
+    OWNER_ARCHIVED = "owner_archived_it"
+    OWNER_RESTORED = "owner_restored_it"
+    TURN_KEPT = "turn_kept"
     EMPTY = "empty"
     TOO_LONG = "too_long"
+
+
+class AuditedAct(StrEnum):
+    """What the audit trail can say happened to a record."""
+
+    CREATED = "created"
+    STRENGTHENED = "strengthened"
+    SUPERSEDED = "superseded"
+    CONFIRMED = "confirmed"
+    REJECTED = "rejected"
+    ARCHIVED = "archived"
+    RESTORED = "restored"

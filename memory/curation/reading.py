@@ -1,0 +1,163 @@
+"""The inspector's questions to memory; nothing here can write."""
+
+from collections.abc import Sequence
+from datetime import datetime
+
+from sqlalchemy import ColumnElement, func, or_, select
+
+from memory.curation.listing import RecordDetail, RecordFilter
+from memory.errors import RecordNotFoundError
+from memory.records import Record, Ruling, Utterance
+from memory.store import reading, tables
+from memory.store.files import Stores
+from memory.store.tables import Envelope
+from memory.vocabulary import Kind, Scope, StoreName
+
+
+class Inspector:
+    """Looks through the stores of one data folder."""
+
+    def __init__(self, stores: Stores) -> None:
+        self._stores = stores
+
+    def list(self, wanted: RecordFilter) -> tuple[Record, ...]:
+        """Return the records that fit, newest first, at most ``wanted.limit``."""
+        found: list[Record] = []
+        for name in _stores_of(wanted.kind):
+            envelope = tables.ENVELOPES[name]
+            kept = envelope.records
+            query = select(kept).where(*_conditions(envelope, wanted))
+            if wanted.after is not None:
+                query = query.where(kept.c.id < wanted.after)
+            with self._stores.reading(name) as connection:
+                query = query.order_by(kept.c.id.desc()).limit(wanted.limit)
+                found.extend(reading.records(connection, envelope, query))
+        found.sort(key=lambda record: record.id, reverse=True)
+        return tuple(found[: wanted.limit])
+
+    def count(self, wanted: RecordFilter) -> int:
+        """Return how many records fit, whatever the limit."""
+        total = 0
+        for name in _stores_of(wanted.kind):
+            envelope = tables.ENVELOPES[name]
+            query = select(func.count()).select_from(envelope.records)
+            with self._stores.reading(name) as connection:
+                total += connection.scalar(query.where(*_conditions(envelope, wanted))) or 0
+        return total
+
+    def record(self, id: str) -> Record:
+        """Return one record.
+
+        Raises:
+            RecordNotFoundError: there is none with this id.
+        """
+        found = self._by_ids([id])
+        if not found:
+            raise RecordNotFoundError(id)
+        return found[0]
+
+    def show(self, id: str) -> RecordDetail:
+        """Return everything about one record.
+
+        Raises:
+            RecordNotFoundError: there is none with this id.
+        """
+        record = self.record(id)
+        turns = [source.turn_id for source in record.sources if source.turn_id]
+        return RecordDetail(
+            record=record,
+            turns=self._turns(turns),
+            rulings=self._rulings_on(id),
+            older=self._chain(record, "supersedes_id"),
+            newer=self._chain(record, "superseded_by"),
+            rival=next(iter(self._by_ids([record.rival_id])), None) if record.rival_id else None,
+            dependents=self._dependents(id),
+            copies=(record.kind.value, StoreName.INDEX.value, StoreName.LEDGER.value),
+        )
+
+    def decisions(self, since: datetime | None = None, limit: int = 1000) -> tuple[Ruling, ...]:
+        """Return the door's decisions, refusals included, oldest first."""
+        table = tables.decisions
+        query = select(table).order_by(table.c.at_utc, table.c.id)
+        if since is not None:
+            query = query.where(table.c.at_utc >= since)
+        with self._stores.reading(StoreName.LEDGER) as connection:
+            rows = connection.execute(query.limit(limit))
+            return tuple(reading.ruling(row) for row in rows)
+
+    def turns(self, conversation_id: str, limit: int = 20) -> tuple[Utterance, ...]:
+        """Return the last turns of a conversation, oldest first."""
+        table = tables.turns
+        query = reading.turns_query().where(table.c.conversation_id == conversation_id)
+        query = query.order_by(table.c.record_id.desc()).limit(limit)
+        with self._stores.reading(StoreName.EPISODIC) as connection:
+            return reading.turns(connection, query)[::-1]
+
+    def _turns(self, ids: Sequence[str]) -> tuple[Utterance, ...]:
+        query = reading.turns_query().where(tables.turns.c.record_id.in_(ids))
+        with self._stores.reading(StoreName.EPISODIC) as connection:
+            return reading.turns(connection, query.order_by(tables.turns.c.at_utc))
+
+    def _rulings_on(self, id: str) -> tuple[Ruling, ...]:
+        table = tables.decisions
+        query = select(table).where(or_(table.c.record_id == id, table.c.target_id == id))
+        with self._stores.reading(StoreName.LEDGER) as connection:
+            rows = connection.execute(query.order_by(table.c.at_utc, table.c.id))
+            return tuple(reading.ruling(row) for row in rows)
+
+    def _chain(self, record: Record, link: str) -> tuple[Record, ...]:
+        """Follow a link from record to record to its end."""
+        found: list[Record] = []
+        seen = {record.id}
+        id: str | None = getattr(record, link)
+        while id is not None and id not in seen:
+            seen.add(id)
+            nearest = self._by_ids([id])
+            if not nearest:
+                break
+            found.append(nearest[0])
+            id = getattr(nearest[0], link)
+        return tuple(found)
+
+    def _dependents(self, id: str) -> tuple[str, ...]:
+        found: list[str] = []
+        for name, envelope in tables.ENVELOPES.items():
+            query = select(envelope.derivations.c.record_id).filter_by(from_id=id)
+            with self._stores.reading(name) as connection:
+                found.extend(connection.scalars(query))
+        return tuple(found)
+
+    def _by_ids(self, ids: Sequence[str]) -> tuple[Record, ...]:
+        found: tuple[Record, ...] = ()
+        for name, envelope in tables.ENVELOPES.items():
+            with self._stores.reading(name) as connection:
+                found += reading.by_ids(connection, envelope, ids)
+        return found
+
+
+def _stores_of(kind: Kind | None) -> tuple[StoreName, ...]:
+    return tuple(tables.ENVELOPES) if kind is None else (StoreName(kind.value),)
+
+
+def _conditions(envelope: Envelope, wanted: RecordFilter) -> list[ColumnElement[bool]]:
+    kept = envelope.records.c
+    conditions: list[ColumnElement[bool]] = []
+    if wanted.status is not None:
+        conditions.append(kept.status == wanted.status)
+    if wanted.scope is not None:
+        conditions.append(kept.scope == wanted.scope)
+    elif wanted.kind is None:
+        # Turns are the sources of what is known; they are listed when they are asked for.
+        conditions.append(kept.scope != Scope.CONVERSATION)
+    if wanted.subject is not None:
+        name = wanted.subject.casefold()
+        conditions.append(
+            or_(
+                func.lower(kept.subject_name) == name,
+                func.lower(kept.subject_relation) == name,
+                kept.subject_key == name,
+            )
+        )
+    if wanted.text:
+        conditions.append(kept.statement.icontains(wanted.text, autoescape=True))
+    return conditions

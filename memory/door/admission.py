@@ -1,0 +1,50 @@
+"""What the door refuses before it looks at what is known."""
+
+from memory.policy import ALLOWANCES, KEEPS_TURNS
+from memory.records import Candidate, Utterance
+from memory.vocabulary import Modality, Reason
+
+LONGEST_STATEMENT = 4_000
+"""In characters; a longer one is no statement but a text. Chosen by hand."""
+
+LONGEST_TURN = 200_000
+"""In characters; chosen by hand: an hour of speech is about 50,000."""
+
+_NOT_REMEMBERED: dict[Modality, Reason] = {
+    Modality.QUESTION: Reason.QUESTION,
+    Modality.HYPOTHETICAL: Reason.HYPOTHETICAL,
+    Modality.JOKE: Reason.JOKE,
+    Modality.QUOTED: Reason.QUOTED,
+    Modality.FICTION: Reason.FICTION,
+    Modality.REQUEST: Reason.REQUEST,
+    Modality.SMALL_TALK: Reason.SMALL_TALK,
+}
+
+
+def refuse_turn(turn: Utterance) -> Reason | None:
+    """Return why a turn is not kept; None when it is."""
+    if not turn.text.strip():
+        return Reason.EMPTY
+    if len(turn.text) > LONGEST_TURN:
+        return Reason.TOO_LONG
+    return None if turn.origin in KEEPS_TURNS else Reason.ORIGIN_MAY_NOT
+
+
+def refuse(candidate: Candidate, source_text: str | None) -> Reason | None:
+    """Return why a candidate is refused unread; None when it may be reviewed.
+
+    Args:
+        candidate: What is offered.
+        source_text: The whole turn or page that it quotes; None when there is no such source.
+    """
+    if not candidate.statement.strip():
+        return Reason.EMPTY
+    if len(candidate.statement) > LONGEST_STATEMENT:
+        return Reason.TOO_LONG
+    if candidate.scope not in ALLOWANCES[candidate.origin].scopes:
+        return Reason.ORIGIN_MAY_NOT
+    if candidate.modality in _NOT_REMEMBERED:
+        return _NOT_REMEMBERED[candidate.modality]
+    source = candidate.source
+    quoted = None if source_text is None else source_text[source.start : source.end]
+    return None if quoted and quoted == source.quote else Reason.QUOTE_NOT_FOUND

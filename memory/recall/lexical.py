@@ -1,0 +1,65 @@
+"""The full-text path: which records hold the words of a question."""
+
+import math
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from sqlalchemy import Connection, text
+
+_LEAST_COUNT = 100
+"""Rarity is reckoned as in a store of at least this many records, so that in a nearly empty one
+the first record's words do not all look common; chosen by hand."""
+
+
+@dataclass(frozen=True)
+class Match:
+    """One record's match."""
+
+    record_id: str
+    bm25: float
+    """Higher is better (SQLite's is negated); no unit."""
+
+
+def find(
+    connection: Connection, wanted: Sequence[str], limit: int, kinds: Sequence[str]
+) -> list[Match]:
+    """Return the records that hold any of ``wanted``, best first.
+
+    Args:
+        connection: On the index.
+        wanted: Terms, from ``memory.terms``.
+        limit: The most to return.
+        kinds: The kinds of memory to look in.
+    """
+    if not wanted:
+        return []
+    named = {f"kind{at}": kind for at, kind in enumerate(kinds)}
+    query = text(
+        "SELECT passages.record_id, bm25(lexicon) AS score FROM lexicon "
+        "JOIN passages ON passages.rowid = lexicon.rowid "
+        f"WHERE lexicon MATCH :wanted AND kind IN ({', '.join(f':{name}' for name in named)}) "
+        "ORDER BY score LIMIT :limit"
+    )
+    rows = connection.execute(query, {"wanted": _either(wanted), "limit": limit, **named})
+    return [Match(str(row.record_id), -float(row.score)) for row in rows]
+
+
+def rarity(connection: Connection, wanted: Sequence[str]) -> Mapping[str, float]:
+    """Return how telling each term is: its inverse document frequency, as in BM25."""
+    total = connection.scalar(text("SELECT count(*) FROM passages")) or 0
+    total = max(int(total), _LEAST_COUNT)
+    frequency = {
+        term: connection.scalar(
+            text("SELECT doc FROM vocabulary WHERE term = :term"), {"term": term}
+        )
+        or 0
+        for term in wanted
+    }
+    return {
+        term: math.log(1 + (total - count + 0.5) / (count + 0.5))
+        for term, count in frequency.items()
+    }
+
+
+def _either(wanted: Sequence[str]) -> str:
+    return " OR ".join('"' + term.replace('"', '""') + '"' for term in wanted)

@@ -1,0 +1,84 @@
+"""Whether a record may be used for a question, now or as of an instant."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from datetime import datetime
+
+from memory.records import Record, Validity
+from memory.vocabulary import RECALLABLE, Status
+
+
+@dataclass(frozen=True)
+class AsOf:
+    """From when a question looks at memory."""
+
+    valid_at: datetime | None
+    """What was true then; None means what is true now."""
+    known_at: datetime | None
+    """What was believed then; None means what is believed now."""
+    now: datetime
+    """The present of the one who asks."""
+
+
+@dataclass(frozen=True)
+class Version:
+    """How a record was from an instant on, until its next version."""
+
+    at: datetime
+    status: Status
+    confidence: float
+    evidence_count: int
+    validity: Validity
+
+
+def as_believed(record: Record, versions: Sequence[Version], known_at: datetime) -> Record | None:
+    """Return ``record`` as it was believed at ``known_at``; None when it was not known yet."""
+    then = [version for version in versions if version.at <= known_at]
+    if not then:
+        return None
+    last = then[-1]
+    invalidated = record.invalidated_at
+    return replace(
+        record,
+        status=last.status,
+        confidence=last.confidence,
+        evidence_count=last.evidence_count,
+        validity=last.validity,
+        invalidated_at=invalidated if invalidated and invalidated <= known_at else None,
+    )
+
+
+def why_not(record: Record, as_of: AsOf) -> str | None:
+    """Return why a record may not be used, ``status`` or ``time``; None when it may."""
+    if as_of.valid_at is None:
+        if record.status not in RECALLABLE:
+            return "status"
+        return "time" if _has_run_out(record, as_of.now) else None
+    if record.status not in RECALLABLE and not _was_true_once(record):
+        return "status"
+    return None if _covers(record, as_of.valid_at) else "time"
+
+
+def _was_true_once(record: Record) -> bool:
+    """Tell a fact that the world outgrew from one that was never so."""
+    return record.status is Status.SUPERSEDED and record.invalidated_at is None
+
+
+def _has_run_out(record: Record, now: datetime) -> bool:
+    """Tell what was to end and has ended from what was over when it was told, which stays true."""
+    until = record.validity.until_utc
+    return until is not None and _told(record) < until <= now
+
+
+def _told(record: Record) -> datetime:
+    return min((source.at for source in record.sources), default=record.recorded_at)
+
+
+def _covers(record: Record, valid_at: datetime) -> bool:
+    validity = record.validity
+    # An unknown beginning is not "always": it is known to be so from when it was said.
+    begins = validity.from_utc or _told(record)
+    if validity.until_utc is not None:
+        begins = min(begins, validity.until_utc)
+    ends = validity.until_utc
+    return begins <= valid_at and (ends is None or valid_at < ends)

@@ -1,0 +1,175 @@
+"""Open the stores of a data folder: check, migrate, replay; never an empty one for a broken one."""
+
+import secrets
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from datetime import UTC, datetime
+from pathlib import Path
+
+from filelock import FileLock, Timeout
+from sqlalchemy import Connection, Engine, select
+
+from memory.errors import StoreBusyError, StoreMissingError, StoreUnusableError
+from memory.store import checking, engines, migrating, tables
+from memory.vocabulary import StoreName
+
+_LEDGER = StoreName.LEDGER
+_LOCK_WAIT_S = 20.0
+"""How long a write waits for another program's; chosen by hand."""
+
+
+@dataclass(frozen=True)
+class Store:
+    """One open file."""
+
+    name: StoreName
+    path: Path
+    writer: Engine = field(repr=False)
+    reader: Engine = field(repr=False)
+
+    def close(self) -> None:
+        """Close every connection."""
+        self.reader.dispose()
+        self.writer.dispose()
+
+
+class Stores:
+    """The stores of one data folder.
+
+    Attributes:
+        folder: Where the files are.
+        broken: The stores that could not be opened, and why; the others work without them.
+    """
+
+    def __init__(self, folder: Path, key: str | None) -> None:
+        self.folder = folder
+        self.broken: dict[StoreName, StoreUnusableError] = {}
+        self._key = key
+        self._stores: dict[StoreName, Store] = {}
+        self._lock = FileLock(folder / "write.lock", timeout=_LOCK_WAIT_S, thread_local=False)
+
+    def __getitem__(self, name: StoreName) -> Store:
+        """Return an open store.
+
+        Raises:
+            StoreUnusableError: it could not be opened.
+        """
+        if name in self.broken:
+            raise self.broken[name]
+        return self._stores[name]
+
+    def __contains__(self, name: StoreName) -> bool:
+        return name in self._stores
+
+    @contextmanager
+    def reading(self, name: StoreName) -> Iterator[Connection]:
+        """Give a connection that cannot write, with one view of the store for its whole life."""
+        with self[name].reader.begin() as connection:
+            yield connection
+
+    @contextmanager
+    def locked(self) -> Iterator[None]:
+        """Keep every other program from writing.
+
+        Raises:
+            StoreBusyError: another program kept writing for too long.
+        """
+        try:
+            with self._lock:
+                yield
+        except Timeout as error:
+            raise StoreBusyError("another program keeps writing to Candor's memory") from error
+
+    def open(self, name: StoreName) -> None:
+        """Check, migrate and open one store, or note in ``broken`` why that cannot be."""
+        path = self.folder / f"{name}.db"
+        try:
+            if name is StoreName.INDEX:
+                self._discard_if_broken(path)
+            if not path.exists():
+                self._make(path, name)
+            self._check(path, name)
+        except StoreUnusableError as error:
+            self.broken[name] = error
+            return
+        store = Store(name, path, engines.writer(path, self._key), engines.reader(path, self._key))
+        self._stores[name] = store
+        self._list(name)
+
+    def _make(self, path: Path, name: StoreName) -> None:
+        if name is not StoreName.INDEX and _is_missing(path, name, self._stores.get(_LEDGER)):
+            raise StoreMissingError(path, "it is missing, though it was there before")
+        migrating.create(path, name, install=self._install or secrets.token_hex(16), at=datetime.now(UTC), key=self._key)
+
+    def _check(self, path: Path, name: StoreName) -> None:
+        known = migrating.versions(name)
+        version = checking.check(path, name, known, self._key, self._install)
+        if version != known[-1]:
+            migrating.upgrade(path, name, key=self._key)
+
+    def _discard_if_broken(self, path: Path) -> None:
+        """The index is derived: a broken one is made anew, from the stores."""
+        try:
+            if path.exists():
+                self._check(path, StoreName.INDEX)
+        except StoreUnusableError:
+            for name in (path.name, f"{path.name}-wal", f"{path.name}-shm"):
+                path.with_name(name).unlink(missing_ok=True)
+
+    @property
+    def _install(self) -> str | None:
+        """The installation that the ledger belongs to; None before there is one."""
+        ledger = self._stores.get(_LEDGER)
+        if ledger is None:
+            return None
+        with ledger.reader.begin() as connection:
+            return str(connection.scalar(select(tables.ledger.tables["about"].c.install)))
+
+    def _list(self, name: StoreName) -> None:
+        """Remember in the ledger that the store exists, so that its loss is noticed."""
+        ledger = self._stores.get(_LEDGER)
+        if ledger is None:
+            return
+        with ledger.writer.begin() as connection:
+            connection.execute(
+                tables.stores.insert().prefix_with("OR IGNORE"),
+                {"store": name.value, "made_at": datetime.now(UTC)},
+            )
+
+    def close(self) -> None:
+        """Close every store."""
+        for store in self._stores.values():
+            store.close()
+
+
+def open_stores(folder: Path, key: str | None = None) -> Stores:
+    """Open, and where they are new make, the stores in ``folder``.
+
+    Args:
+        folder: The data folder; made when it is not there.
+        key: The stores' key, 64 hexadecimal digits; None for plain files.
+
+    Returns:
+        The stores; those that cannot be used are in ``broken``, their files unchanged.
+
+    Raises:
+        StoreBusyError: another program kept writing for too long.
+    """
+    folder.mkdir(parents=True, exist_ok=True)
+    stores = Stores(folder, key)
+    with stores.locked():
+        for name in sorted(StoreName, key=lambda name: name is not StoreName.LEDGER):
+            stores.open(name)
+    return stores
+
+
+def _is_missing(path: Path, name: StoreName, ledger: Store | None) -> bool:
+    """Tell whether a store that is not there has been there before."""
+    if name is StoreName.LEDGER:
+        return any(path.with_name(f"{other}.db").exists() for other in StoreName)
+    if ledger is None:
+        return True
+    with ledger.reader.begin() as connection:
+        known = connection.scalar(select(tables.stores.c.store).filter_by(store=name.value))
+    return known is not None

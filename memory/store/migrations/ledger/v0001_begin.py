@@ -1,0 +1,127 @@
+"""The first shape of this store."""
+
+from alembic import op
+
+revision = "0001"
+down_revision = None
+
+_STATEMENTS = (
+    """
+    CREATE TABLE about (
+        store TEXT NOT NULL,
+        install TEXT NOT NULL,
+        made_at TEXT NOT NULL,
+        PRIMARY KEY (store)
+    )
+     STRICT
+    """,
+    """
+    CREATE TABLE stores (
+        store TEXT NOT NULL,
+        made_at TEXT NOT NULL,
+        PRIMARY KEY (store)
+    )
+     STRICT
+    """,
+    """
+    CREATE TABLE decisions (
+        id TEXT NOT NULL,
+        at_utc TEXT NOT NULL,
+        decision TEXT NOT NULL CONSTRAINT decision CHECK (decision IN ('CREATE', 'UPDATE',
+            'IGNORE', 'CONFLICT')),
+        reason TEXT NOT NULL CONSTRAINT reason CHECK (reason IN ('new', 'another_value',
+            'owner_corrected_it', 'it_changed', 'more_trusted_source', 'more_precise',
+            'dated_change', 'contradicts_a_record', 'less_trusted_source', 'poorly_heard',
+            'owner_must_confirm', 'already_known', 'already_judged', 'less_precise',
+            'question', 'hypothetical', 'joke', 'someone_elses_words', 'fiction', 'a_request',
+            'small_talk', 'origin_may_not_write', 'quote_not_in_source', 'owner_confirmed_it',
+            'owner_rejected_it', 'owner_archived_it', 'owner_restored_it', 'turn_kept',
+            'empty', 'too_long')),
+        statement TEXT NOT NULL,
+        kind TEXT NOT NULL CONSTRAINT kind CHECK (kind IN ('episodic', 'semantic')),
+        scope TEXT NOT NULL CONSTRAINT scope CHECK (scope IN ('owner', 'companion', 'entity',
+            'conversation')),
+        subject_key TEXT NOT NULL,
+        subject_name TEXT NOT NULL,
+        subject_relation TEXT,
+        origin TEXT NOT NULL CONSTRAINT origin CHECK (origin IN ('owner_speech', 'owner_text',
+            'owner_confirmed', 'companion', 'inferred', 'reflection', 'other_speaker',
+            'document', 'web', 'screen', 'import', 'synthetic', 'mock', 'red_team')),
+        record_id TEXT,
+        target_id TEXT,
+        status TEXT CONSTRAINT status CHECK (status IN ('active', 'pending_confirmation',
+            'superseded', 'retracted', 'archived')),
+        confidence REAL NOT NULL CONSTRAINT confidence CHECK (confidence BETWEEN 0 AND 1),
+        turn_id TEXT,
+        fingerprint TEXT NOT NULL,
+        PRIMARY KEY (id)
+    )
+     STRICT
+    """,
+    """
+    CREATE TABLE audit (
+        id TEXT NOT NULL,
+        at_utc TEXT NOT NULL,
+        actor TEXT NOT NULL CONSTRAINT actor CHECK (actor IN ('owner_speech', 'owner_text',
+            'owner_confirmed', 'companion', 'inferred', 'reflection', 'other_speaker',
+            'document', 'web', 'screen', 'import', 'synthetic', 'mock', 'red_team')),
+        act TEXT NOT NULL CONSTRAINT act CHECK (act IN ('created', 'strengthened',
+            'superseded', 'confirmed', 'rejected', 'archived', 'restored')),
+        record_id TEXT NOT NULL,
+        "before" TEXT CONSTRAINT "before" CHECK (before IN ('active', 'pending_confirmation',
+            'superseded', 'retracted', 'archived')),
+        "after" TEXT NOT NULL CONSTRAINT "after" CHECK (after IN ('active',
+            'pending_confirmation', 'superseded', 'retracted', 'archived')),
+        why TEXT CONSTRAINT why CHECK (why IN ('new', 'another_value', 'owner_corrected_it',
+            'it_changed', 'more_trusted_source', 'more_precise', 'dated_change',
+            'contradicts_a_record', 'less_trusted_source', 'poorly_heard',
+            'owner_must_confirm', 'already_known', 'already_judged', 'less_precise',
+            'question', 'hypothetical', 'joke', 'someone_elses_words', 'fiction', 'a_request',
+            'small_talk', 'origin_may_not_write', 'quote_not_in_source', 'owner_confirmed_it',
+            'owner_rejected_it', 'owner_archived_it', 'owner_restored_it', 'turn_kept',
+            'empty', 'too_long')),
+        decision_id TEXT,
+        PRIMARY KEY (id)
+    )
+     STRICT
+    """,
+    """
+    CREATE TABLE journal (
+        operation_id TEXT NOT NULL,
+        at_utc TEXT NOT NULL,
+        effects TEXT NOT NULL,
+        PRIMARY KEY (operation_id)
+    )
+     STRICT
+    """,
+    """
+    CREATE INDEX decisions_by_fingerprint ON decisions (fingerprint)
+    """,
+    """
+    CREATE INDEX decisions_by_record ON decisions (record_id)
+    """,
+    """
+    CREATE INDEX decisions_by_target ON decisions (target_id)
+    """,
+    """
+    CREATE INDEX decisions_by_time ON decisions (at_utc)
+    """,
+    """
+    CREATE INDEX audit_by_record ON audit (record_id)
+    """,
+    """
+    CREATE INDEX audit_by_time ON audit (at_utc)
+    """,
+)
+
+
+def upgrade() -> None:
+    """Make the tables."""
+    for statement in _STATEMENTS:
+        op.execute(statement)
+
+
+def downgrade() -> None:
+    """Remove the tables."""
+    for table in ("journal", "audit", "decisions", "stores", "about"):
+        op.execute(f"DROP TABLE {table}")

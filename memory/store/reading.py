@@ -1,0 +1,154 @@
+"""Rows to records. Everything here works on connections that cannot write."""
+
+from collections import defaultdict
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from sqlalchemy import ColumnElement, Connection, Row, Select, select
+
+from memory.records import Claim, Record, Ruling, Source, Subject, Utterance, Validity
+from memory.store import tables
+from memory.store.tables import Envelope
+from memory.vocabulary import RECALLABLE
+
+
+def is_recallable(envelope: Envelope) -> ColumnElement[bool]:
+    """Return the condition that every read for use carries."""
+    return envelope.records.c.status.in_(sorted(RECALLABLE))
+
+
+def records(connection: Connection, envelope: Envelope, query: Select[Any]) -> tuple[Record, ...]:
+    """Return the records that ``query`` (over ``envelope.records``) selects, with their sources."""
+    rows = connection.execute(query).all()
+    ids = [row.id for row in rows]
+    sources = _sources(connection, envelope, ids)
+    origins = _derived_from(connection, envelope, ids)
+    return tuple(_record(row, sources[row.id], origins[row.id]) for row in rows)
+
+
+def by_ids(connection: Connection, envelope: Envelope, ids: Iterable[str]) -> tuple[Record, ...]:
+    """Return the records with these ids that are in this store, in no order."""
+    found: list[Record] = []
+    for some in _in_parts(list(ids)):
+        query = select(envelope.records).where(envelope.records.c.id.in_(some))
+        found.extend(records(connection, envelope, query))
+    return tuple(found)
+
+
+def turns(connection: Connection, query: Select[Any]) -> tuple[Utterance, ...]:
+    """Return the turns that ``query`` (over ``turns_query()``) selects."""
+    return tuple(_turn(row) for row in connection.execute(query))
+
+
+def turns_query() -> Select[Any]:
+    """Select every turn with its record's text; to be narrowed by the caller."""
+    kept = tables.EPISODIC.records
+    return select(
+        tables.turns, kept.c.statement, kept.c.origin, kept.c.zone, kept.c.external_id
+    ).join_from(tables.turns, kept, tables.turns.c.record_id == kept.c.id)
+
+
+def ruling(row: Row[Any]) -> Ruling:
+    """Return the decision that a row of ``decisions`` holds."""
+    return Ruling(
+        id=row.id,
+        at=row.at_utc,
+        decision=row.decision,
+        reason=row.reason,
+        statement=row.statement,
+        kind=row.kind,
+        scope=row.scope,
+        subject=Subject(row.subject_key, row.subject_name, row.subject_relation),
+        origin=row.origin,
+        record_id=row.record_id,
+        target_id=row.target_id,
+        status=row.status,
+        confidence=row.confidence,
+        turn_id=row.turn_id,
+    )
+
+
+def validity(row: Row[Any]) -> Validity:
+    """Return when a row of ``records`` or ``versions`` says that it is true."""
+    return Validity(row.valid_from_utc, row.valid_until_utc, bool(row.ended))
+
+
+def _record(row: Row[Any], sources: Sequence[Source], derived_from: Sequence[str]) -> Record:
+    claim = None if row.slot is None else Claim(row.slot, row.value, row.polarity)
+    return Record(
+        id=row.id,
+        kind=row.kind,
+        scope=row.scope,
+        subject=Subject(row.subject_key, row.subject_name, row.subject_relation),
+        statement=row.statement,
+        claim=claim,
+        status=row.status,
+        origin=row.origin,
+        source_type=row.source_type,
+        confidence=row.confidence,
+        importance=row.importance,
+        evidence_count=row.evidence_count,
+        validity=validity(row),
+        zone=row.zone,
+        recorded_at=row.recorded_at_utc,
+        invalidated_at=row.invalidated_at_utc,
+        supersedes_id=row.supersedes_id,
+        superseded_by=row.superseded_by,
+        external_id=row.external_id,
+        sources=tuple(sources),
+        derived_from=tuple(derived_from),
+        rival_id=row.rival_id,
+    )
+
+
+def _turn(row: Row[Any]) -> Utterance:
+    return Utterance(
+        text=row.statement,
+        speaker=row.speaker,
+        at=row.at_utc,
+        conversation_id=row.conversation_id,
+        origin=row.origin,
+        zone=row.zone,
+        id=row.record_id,
+        name=row.name,
+        hearing=row.hearing,
+        external_id=row.external_id,
+    )
+
+
+def _sources(
+    connection: Connection, envelope: Envelope, ids: Sequence[str]
+) -> defaultdict[str, list[Source]]:
+    table = envelope.sources
+    found: defaultdict[str, list[Source]] = defaultdict(list)
+    for some in _in_parts(ids):
+        query = select(table).where(table.c.record_id.in_(some)).order_by(table.c.id)
+        for row in connection.execute(query):
+            source = Source(
+                at=row.at_utc,
+                quote=row.quote,
+                start=row.start,
+                end=row.end,
+                turn_id=row.turn_id,
+                document=row.document,
+                page=row.page,
+                origin=row.origin,
+            )
+            found[row.record_id].append(source)
+    return found
+
+
+def _derived_from(
+    connection: Connection, envelope: Envelope, ids: Sequence[str]
+) -> defaultdict[str, list[str]]:
+    table = envelope.derivations
+    found: defaultdict[str, list[str]] = defaultdict(list)
+    for some in _in_parts(ids):
+        for row in connection.execute(select(table).where(table.c.record_id.in_(some))):
+            found[row.record_id].append(row.from_id)
+    return found
+
+
+def _in_parts(ids: Sequence[str], size: int = 500) -> Iterable[Sequence[str]]:
+    """Cut a list of ids into lengths that one statement takes."""
+    return (ids[start : start + size] for start in range(0, len(ids), size))

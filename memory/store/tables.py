@@ -1,0 +1,236 @@
+"""The tables of every store. What SQL holds today; migrations hold how it came to be so."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from sqlalchemy import (
+    CheckConstraint,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    PrimaryKeyConstraint,
+    Table,
+    Text,
+)
+
+from memory.store.columns import instant, share, word
+from memory.vocabulary import (
+    AuditedAct,
+    Decision,
+    Kind,
+    Origin,
+    Polarity,
+    Reason,
+    Scope,
+    SourceType,
+    Speaker,
+    Status,
+    StoreName,
+)
+
+
+def _text(name: str, *, null: bool = False, key: bool = False) -> Column[Any]:
+    return Column(name, Text, nullable=null, primary_key=key)
+
+
+def _flag(name: str) -> Column[Any]:
+    return Column(name, Integer, CheckConstraint(f"{name} IN (0, 1)", name=name), nullable=False)
+
+
+def _id(name: str = "id") -> Column[Any]:
+    return _text(name, key=True)
+
+
+@dataclass(frozen=True)
+class Envelope:
+    """The tables that every kind of memory has."""
+
+    records: Table
+    sources: Table
+    derivations: Table
+    versions: Table
+
+
+def _about(metadata: MetaData) -> None:
+    """One row that says which store this file is, and of which installation."""
+    Table("about", metadata, _id("store"), _text("install"), instant("made_at"), sqlite_strict=True)
+
+
+def _envelope(metadata: MetaData) -> Envelope:
+    records = Table(
+        "records",
+        metadata,
+        _id(),
+        word("kind", Kind),
+        word("scope", Scope),
+        _text("subject_key"),
+        _text("subject_name"),
+        _text("subject_relation", null=True),
+        _text("statement"),
+        _text("slot", null=True),
+        _text("value", null=True),
+        word("polarity", Polarity, null=True),
+        word("status", Status),
+        word("origin", Origin),
+        word("source_type", SourceType),
+        share("confidence"),
+        share("importance"),
+        Column("evidence_count", Integer, nullable=False),
+        instant("valid_from_utc", null=True),
+        instant("valid_until_utc", null=True),
+        _flag("ended"),
+        _text("zone"),
+        instant("recorded_at_utc"),
+        instant("invalidated_at_utc", null=True),
+        _text("supersedes_id", null=True),
+        _text("superseded_by", null=True),
+        _text("rival_id", null=True),
+        _text("external_id", null=True),
+        instant("last_used_at_utc", null=True),
+        Index("records_by_claim", "subject_key", "slot", "status", "value"),
+        Index("records_by_status", "status", "id"),
+        Index("records_by_external_id", "external_id"),
+        Index("records_by_rival", "rival_id"),
+        sqlite_strict=True,
+    )
+    sources = Table(
+        "sources",
+        metadata,
+        _id(),
+        Column("record_id", Text, ForeignKey("records.id"), nullable=False),
+        _text("turn_id", null=True),
+        _text("document", null=True),
+        Column("page", Integer),
+        _text("quote"),
+        Column("start", Integer, nullable=False),
+        Column("end", Integer, nullable=False),
+        instant("at_utc"),
+        word("origin", Origin),
+        Index("sources_by_record", "record_id"),
+        Index("sources_by_turn", "turn_id"),
+        sqlite_strict=True,
+    )
+    derivations = Table(
+        "derivations",
+        metadata,
+        Column("record_id", Text, ForeignKey("records.id"), nullable=False),
+        _text("from_id"),
+        PrimaryKeyConstraint("record_id", "from_id"),
+        Index("derivations_by_origin", "from_id"),
+        sqlite_strict=True,
+    )
+    versions = Table(
+        "versions",
+        metadata,
+        Column("record_id", Text, ForeignKey("records.id"), nullable=False),
+        instant("at_utc"),
+        word("status", Status),
+        share("confidence"),
+        Column("evidence_count", Integer, nullable=False),
+        instant("valid_from_utc", null=True),
+        instant("valid_until_utc", null=True),
+        _flag("ended"),
+        PrimaryKeyConstraint("record_id", "at_utc"),
+        sqlite_strict=True,
+    )
+    return Envelope(records, sources, derivations, versions)
+
+
+semantic = MetaData()
+_about(semantic)
+SEMANTIC = _envelope(semantic)
+
+episodic = MetaData()
+_about(episodic)
+EPISODIC = _envelope(episodic)
+turns = Table(
+    "turns",
+    episodic,
+    Column("record_id", Text, ForeignKey("records.id"), primary_key=True, nullable=False),
+    _text("conversation_id"),
+    word("speaker", Speaker),
+    _text("name", null=True),
+    share("hearing", null=True),
+    instant("at_utc"),
+    Index("turns_by_conversation", "conversation_id", "record_id"),
+    sqlite_strict=True,
+)
+
+ledger = MetaData()
+_about(ledger)
+stores = Table("stores", ledger, _id("store"), instant("made_at"), sqlite_strict=True)
+decisions = Table(
+    "decisions",
+    ledger,
+    _id(),
+    instant("at_utc"),
+    word("decision", Decision),
+    word("reason", Reason),
+    _text("statement"),
+    word("kind", Kind),
+    word("scope", Scope),
+    _text("subject_key"),
+    _text("subject_name"),
+    _text("subject_relation", null=True),
+    word("origin", Origin),
+    _text("record_id", null=True),
+    _text("target_id", null=True),
+    word("status", Status, null=True),
+    share("confidence"),
+    _text("turn_id", null=True),
+    _text("fingerprint"),
+    Index("decisions_by_fingerprint", "fingerprint"),
+    Index("decisions_by_record", "record_id"),
+    Index("decisions_by_target", "target_id"),
+    Index("decisions_by_time", "at_utc"),
+    sqlite_strict=True,
+)
+audit = Table(
+    "audit",
+    ledger,
+    _id(),
+    instant("at_utc"),
+    word("actor", Origin),
+    word("act", AuditedAct),
+    _text("record_id"),
+    word("before", Status, null=True),
+    word("after", Status),
+    word("why", Reason, null=True),
+    _text("decision_id", null=True),
+    Index("audit_by_record", "record_id"),
+    Index("audit_by_time", "at_utc"),
+    sqlite_strict=True,
+)
+journal = Table(
+    "journal",
+    ledger,
+    _id("operation_id"),
+    instant("at_utc"),
+    _text("effects"),
+    sqlite_strict=True,
+)
+
+index = MetaData()
+_about(index)
+passages = Table(
+    "passages",
+    index,
+    Column("rowid", Integer, primary_key=True),
+    Column("record_id", Text, nullable=False, unique=True),
+    word("kind", Kind),
+    sqlite_strict=True,
+)
+
+METADATA: dict[StoreName, MetaData] = {
+    StoreName.EPISODIC: episodic,
+    StoreName.SEMANTIC: semantic,
+    StoreName.LEDGER: ledger,
+    StoreName.INDEX: index,
+}
+ENVELOPES: dict[StoreName, Envelope] = {
+    StoreName.EPISODIC: EPISODIC,
+    StoreName.SEMANTIC: SEMANTIC,
+}
+"""The stores that hold records, by the kind of the same name."""

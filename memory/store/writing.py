@@ -1,0 +1,207 @@
+"""Records to rows, and rows into the files. Only the door may import this."""
+
+from collections.abc import Iterable, Iterator
+from datetime import datetime
+from typing import Any
+
+from sqlalchemy import Connection, select, text
+from sqlalchemy.dialects.sqlite import insert
+
+from memory.ids import new_id
+from memory.records import Record, Ruling, Source, Utterance, Validity
+from memory.store import tables
+from memory.store.columns import instant_text
+from memory.store.effects import Effect, Index, Put, Set
+from memory.vocabulary import AuditedAct, Kind, Origin, Reason, Status, StoreName
+
+
+def home(kind: Kind) -> StoreName:
+    """Name the store that a kind of memory lives in."""
+    return StoreName(kind.value)
+
+
+def put_record(record: Record, terms: str) -> Iterator[Effect]:
+    """Yield what keeps a new record: its row, its version, its sources, its place in the index."""
+    store = home(record.kind)
+    yield Put(store, "records", _record_row(record))
+    yield put_version(record, record.recorded_at)
+    for source in record.sources:
+        yield put_source(record, source)
+    for origin in record.derived_from:
+        yield Put(store, "derivations", {"record_id": record.id, "from_id": origin})
+    yield Index(record.id, record.kind.value, terms)
+
+
+def put_source(record: Record, source: Source) -> Effect:
+    """Return what adds a source to a record."""
+    row = {
+        "id": new_id(),
+        "record_id": record.id,
+        "turn_id": source.turn_id,
+        "document": source.document,
+        "page": source.page,
+        "quote": source.quote,
+        "start": source.start,
+        "end": source.end,
+        "at_utc": instant_text(source.at),
+        "origin": (source.origin or record.origin).value,
+    }
+    return Put(home(record.kind), "sources", row)
+
+
+def put_turn(record: Record, turn: Utterance) -> Effect:
+    """Return what keeps the part of a turn that other records do not have."""
+    row = {
+        "record_id": record.id,
+        "conversation_id": turn.conversation_id,
+        "speaker": turn.speaker.value,
+        "name": turn.name,
+        "hearing": turn.hearing,
+        "at_utc": instant_text(turn.at),
+    }
+    return Put(StoreName.EPISODIC, "turns", row)
+
+
+def set_record(before: Record, after: Record, at: datetime) -> Iterator[Effect]:
+    """Yield what makes a row that was ``before`` be ``after``, and remembers when."""
+    old, new = _record_row(before), _record_row(after)
+    changed = {name: value for name, value in new.items() if old[name] != value}
+    if not changed:
+        return
+    yield Set(home(before.kind), "records", {"id": before.id}, changed)
+    yield put_version(after, at)
+
+
+def put_version(record: Record, at: datetime) -> Effect:
+    """Return what remembers how a record was from ``at`` on."""
+    row = {
+        "record_id": record.id,
+        "at_utc": instant_text(at),
+        "status": record.status.value,
+        "confidence": record.confidence,
+        "evidence_count": record.evidence_count,
+        **_validity_row(record.validity),
+    }
+    return Put(home(record.kind), "versions", row)
+
+
+def put_ruling(ruling: Ruling, fingerprint: str) -> Effect:
+    """Return what keeps a decision."""
+    row = {
+        "id": ruling.id,
+        "at_utc": instant_text(ruling.at),
+        "decision": ruling.decision.value,
+        "reason": ruling.reason.value,
+        "statement": ruling.statement,
+        "kind": ruling.kind.value,
+        "scope": ruling.scope.value,
+        "subject_key": ruling.subject.key,
+        "subject_name": ruling.subject.name,
+        "subject_relation": ruling.subject.relation,
+        "origin": ruling.origin.value,
+        "record_id": ruling.record_id,
+        "target_id": ruling.target_id,
+        "status": None if ruling.status is None else ruling.status.value,
+        "confidence": ruling.confidence,
+        "turn_id": ruling.turn_id,
+        "fingerprint": fingerprint,
+    }
+    return Put(StoreName.LEDGER, "decisions", row)
+
+
+def put_audit(
+    record_id: str,
+    act: AuditedAct,
+    *,
+    actor: Origin,
+    at: datetime,
+    before: Status | None,
+    after: Status,
+    why: Reason | None = None,
+    decision_id: str | None = None,
+) -> Effect:
+    """Return what adds a line to the audit trail: who did what, when and why; never a value."""
+    row = {
+        "id": new_id(),
+        "at_utc": instant_text(at),
+        "actor": actor.value,
+        "act": act.value,
+        "record_id": record_id,
+        "before": None if before is None else before.value,
+        "after": after.value,
+        "why": None if why is None else why.value,
+        "decision_id": decision_id,
+    }
+    return Put(StoreName.LEDGER, "audit", row)
+
+
+def apply(connection: Connection, effects: Iterable[Effect]) -> None:
+    """Carry out the effects that belong to the store of ``connection``."""
+    for effect in effects:
+        match effect:
+            case Put(store, table, row):
+                target = tables.METADATA[store].tables[table]
+                upsert = insert(target).values(**row)
+                keys = [column.name for column in target.primary_key]
+                rest = {name: value for name, value in row.items() if name not in keys}
+                connection.execute(upsert.on_conflict_do_update(keys, set_=rest or row))
+            case Set(store, table, key, values):
+                target = tables.METADATA[store].tables[table]
+                connection.execute(target.update().filter_by(**key).values(**values))
+            case Index(record_id, kind, terms):
+                index_terms(connection, record_id, kind, terms)
+
+
+def index_terms(connection: Connection, record_id: str, kind: str, terms: str) -> None:
+    """Make the full-text index hold ``terms`` for a record, instead of what it held."""
+    passages = tables.passages
+    known = select(passages.c.rowid).filter_by(record_id=record_id)
+    rowid = connection.scalar(known)
+    if rowid is None:
+        row = {"record_id": record_id, "kind": kind}
+        connection.execute(passages.insert().values(**row))
+        rowid = connection.scalar(known)
+    else:
+        connection.execute(text("DELETE FROM lexicon WHERE rowid = :rowid"), {"rowid": rowid})
+    connection.execute(
+        text("INSERT INTO lexicon(rowid, terms) VALUES (:rowid, :terms)"),
+        {"rowid": rowid, "terms": terms},
+    )
+
+
+def _validity_row(validity: Validity) -> dict[str, Any]:
+    return {
+        "valid_from_utc": validity.from_utc and instant_text(validity.from_utc),
+        "valid_until_utc": validity.until_utc and instant_text(validity.until_utc),
+        "ended": int(validity.ended),
+    }
+
+
+def _record_row(record: Record) -> dict[str, Any]:
+    claim = record.claim
+    return {
+        "id": record.id,
+        "kind": record.kind.value,
+        "scope": record.scope.value,
+        "subject_key": record.subject.key,
+        "subject_name": record.subject.name,
+        "subject_relation": record.subject.relation,
+        "statement": record.statement,
+        "slot": claim and claim.slot,
+        "value": claim and claim.value,
+        "polarity": claim and claim.polarity.value,
+        "status": record.status.value,
+        "origin": record.origin.value,
+        "source_type": record.source_type.value,
+        "confidence": record.confidence,
+        "importance": record.importance,
+        "evidence_count": record.evidence_count,
+        **_validity_row(record.validity),
+        "zone": record.zone,
+        "recorded_at_utc": instant_text(record.recorded_at),
+        "invalidated_at_utc": record.invalidated_at and instant_text(record.invalidated_at),
+        "supersedes_id": record.supersedes_id,
+        "superseded_by": record.superseded_by,
+        "rival_id": record.rival_id,
+        "external_id": record.external_id,
+    }
