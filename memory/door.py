@@ -1,1 +1,0 @@
-"""The one write door."""
