@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from datetime import datetime
 
+from memory.details import Detail
 from memory.vocabulary import (
     Cue,
     Decision,
@@ -129,6 +130,12 @@ class Candidate:
     importance: float = 0.5
     """How much it matters, 0..1."""
     external_id: str | None = None
+    detail: Detail | None = None
+    """What only its kind has; None for kinds that have nothing more."""
+    project_id: str | None = None
+    """The project it belongs to."""
+    derived_from: tuple[str, ...] = ()
+    """The records and turns it was concluded from."""
 
 
 @dataclass(frozen=True)
@@ -161,6 +168,10 @@ class Record:
     derived_from: tuple[str, ...] = ()
     rival_id: str | None = None
     """The record this one waits against; None unless it is pending in a conflict."""
+    detail: Detail | None = None
+    """What only its kind has."""
+    project_id: str | None = None
+    """The project it belongs to."""
 
 
 @dataclass(frozen=True)

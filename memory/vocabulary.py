@@ -6,15 +6,29 @@ from enum import StrEnum
 class Kind(StrEnum):
     """Which kind of memory a record belongs to; each kind has its own store."""
 
+    WORKING = "working"
     EPISODIC = "episodic"
     SEMANTIC = "semantic"
+    PROJECT = "project"
+    PROCEDURAL = "procedural"
+    PROSPECTIVE = "prospective"
+    FAILURE = "failure"
+    PREFERENCE = "preference"
+    CAUSAL = "causal"
 
 
 class StoreName(StrEnum):
     """The files that memory lives in, one each; the name of the file is the value."""
 
+    WORKING = "working"
     EPISODIC = "episodic"
     SEMANTIC = "semantic"
+    PROJECT = "project"
+    PROCEDURAL = "procedural"
+    PROSPECTIVE = "prospective"
+    FAILURE = "failure"
+    PREFERENCE = "preference"
+    CAUSAL = "causal"
     LEDGER = "ledger"
     INDEX = "index"
 
@@ -25,6 +39,7 @@ class Scope(StrEnum):
     OWNER = "owner"
     COMPANION = "companion"
     ENTITY = "entity"
+    PROJECT = "project"
     CONVERSATION = "conversation"
 
 
@@ -170,3 +185,58 @@ class AuditedAct(StrEnum):
     REJECTED = "rejected"
     ARCHIVED = "archived"
     RESTORED = "restored"
+
+
+class CommitmentSort(StrEnum):
+    """What kind of thing is to come."""
+
+    COMMITMENT = "commitment"
+    REMINDER = "reminder"
+    TIMER = "timer"
+
+
+class CommitmentState(StrEnum):
+    """How far something to come is."""
+
+    OPEN = "open"
+    DONE = "done"
+    MISSED = "missed"
+
+
+class FailureKind(StrEnum):
+    """What went wrong with an answer or an episode."""
+
+    MISHEARD = "misheard"
+    WRONG_MEMORY = "wrong_memory"
+    STALE_MEMORY = "stale_memory"
+    MISSING_MEMORY = "missing_memory"
+    WRONG_SUBJECT = "wrong_subject"
+    WRONG_TIME = "wrong_time"
+    REFUSED_WRONGLY = "refused_wrongly"
+    ENGINE_DOWN = "engine_down"
+
+
+class Grade(StrEnum):
+    """How well a causal link is supported; only the last may be put as "because"."""
+
+    PRECEDED = "preceded"
+    SUSPECTED = "suspected"
+    REPRODUCED = "reproduced_intervention"
+
+
+class EpisodeEnd(StrEnum):
+    """Why an episode ended."""
+
+    GAP = "gap"
+    TOPIC = "topic"
+    DAY = "day"
+
+
+class EntityType(StrEnum):
+    """What an entity is."""
+
+    PERSON = "person"
+    PLACE = "place"
+    THING = "thing"
+    PET = "pet"
+    ORGANISATION = "organisation"

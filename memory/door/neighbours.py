@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from sqlalchemy import Connection, select
+from sqlalchemy import ColumnElement, Connection, and_, false, or_, select
 
 from memory.recall import lexical
 from memory.records import Candidate, Record
@@ -46,7 +46,7 @@ def _same_slots(
     kept = envelope.records
     same = select(kept).where(
         kept.c.subject_key == near.subject_key,
-        kept.c.slot.in_(sorted(near.slots)),
+        or_(false(), *(_is_slot(kept.c.slot, name) for name in sorted(near.slots))),
         kept.c.status.in_(_COMPARED),
     )
     newest = reading.records(connection, envelope, same.order_by(kept.c.id.desc()).limit(_MOST))
@@ -54,6 +54,13 @@ def _same_slots(
         return newest
     exact = reading.records(connection, envelope, same.where(kept.c.value == candidate.claim.value))
     return {record.id: record for record in (*newest, *exact)}.values()
+
+
+def _is_slot(column: ColumnElement[str], name: str) -> ColumnElement[bool]:
+    """Match one slot, or with a colon at the end every slot that begins so."""
+    if name.endswith(":"):
+        return and_(column >= name, column < name[:-1] + chr(ord(":") + 1))
+    return column == name
 
 
 def _sharing_words(stores: Stores, candidate: Candidate, near: Neighbourhood) -> list[str]:

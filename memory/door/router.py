@@ -27,7 +27,7 @@ from memory.records import (
     Validity,
     Verdict,
 )
-from memory.review.confidence import HEARING_FLOOR, confidence
+from memory.review.confidence import POORLY_HEARD, confidence
 from memory.review.decide import neighbourhood, review
 from memory.store import journal, reading, tables
 from memory.store.files import Stores
@@ -160,7 +160,7 @@ class MemoryRouter:
 
 def _unsure(verdict: Verdict, candidate: Candidate) -> Verdict:
     """Make a verdict wait for the owner where its source or its hearing is not good enough."""
-    poorly_heard = candidate.hearing is not None and candidate.hearing < HEARING_FLOOR
+    poorly_heard = candidate.hearing is not None and candidate.hearing < POORLY_HEARD
     if not poorly_heard and not ALLOWANCES[candidate.origin].needs_owner:
         return verdict
     reason = Reason.POORLY_HEARD if poorly_heard else Reason.NEEDS_OWNER
