@@ -1,0 +1,43 @@
+"""Chips: a word and what it is about, in the colour of what it means."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QFontMetrics
+from PySide6.QtWidgets import QLabel, QPushButton
+
+from desktop.ui.words import Tone
+
+_WIDEST = 240
+"""Pixels of text after which a chip is cut; the whole is in its hover text."""
+
+
+class Chip(QPushButton):
+    """A chip that opens something."""
+
+    def __init__(self, name: str, word: str, about: str = "", *, tone: Tone = Tone.PAST) -> None:
+        super().__init__()
+        self.setObjectName(name)
+        self.setProperty("role", "chip")
+        self.setProperty("tone", tone.value)
+        self.setAutoDefault(False)
+        self.ensurePolished()
+        self._word = word
+        self.show_about(about)
+
+    def show_about(self, about: str) -> None:
+        """Say what the chip is about, cut to fit."""
+        whole = f"{self._word}  {about}".strip()
+        metrics = QFontMetrics(self.font())
+        short = metrics.elidedText(whole, Qt.TextElideMode.ElideRight, _WIDEST)
+        self.setText(short.replace("&", "&&"))
+        self.setToolTip(whole if short != whole else "")
+        self.setAccessibleName(whole)
+
+
+def mark(content: str, tone: Tone = Tone.PAST, *, tip: str = "") -> QLabel:
+    """Make a chip that only says something."""
+    made = QLabel(content)
+    made.setProperty("role", "chip")
+    made.setProperty("tone", tone.value)
+    made.setToolTip(tip)
+    made.ensurePolished()
+    return made

@@ -1,0 +1,106 @@
+"""What the right panel explains: a record, a reply, or an engine."""
+
+from functools import partial
+
+from PySide6.QtCore import QObject, Signal
+
+from desktop.session.health import EngineHealth
+from desktop.ui import operations
+from desktop.ui.operations import Desk
+from desktop.ui.provenance.engine_view import EngineView
+from desktop.ui.provenance.reasons_view import ReasonsView
+from desktop.ui.provenance.record_view import Decide, RecordView
+from desktop.ui.provenance.side import Side
+from desktop.ui.remembered import Remembered
+from desktop.ui.talk.turn_view import TurnView
+from memory.curation.listing import RecordDetail
+from memory.records import Changes
+from memory.vocabulary import Status
+
+
+class Explanations(QObject):
+    """Fills the right panel.
+
+    Signals:
+        record_shown: the id of the record that is explained now.
+    """
+
+    record_shown = Signal(str)
+
+    def __init__(self, desk: Desk, side: Side, remembered: Remembered) -> None:
+        super().__init__(side)
+        self._desk = desk
+        self._side = side
+        self._remembered = remembered
+        self._record_id: str | None = None
+        self._wanted: str | None = None
+        self._engine: EngineHealth | None = None
+        side.closed.connect(self._close)
+
+    def show_record(self, id: str) -> None:
+        """Explain a record; it is fetched first."""
+        self._wanted = id
+        operations.show_record(self._desk, id, self._show_detail)
+
+    def show_reasons(self, turn: TurnView) -> None:
+        """Explain a reply."""
+        self._begin()
+        view = ReasonsView(turn.recall, turn.rulings)
+        view.record_chosen.connect(self.show_record)
+        self._side.show_content(self.tr("Recalled for this reply"), view)
+
+    def follow(self, turn: TurnView) -> None:
+        """Explain the newest reply, if the owner keeps the panel open and looks at replies."""
+        if self._remembered.is_side_open and (turn.recall.results or turn.rulings):
+            self.show_reasons(turn)
+
+    def show_engine(self, health: EngineHealth) -> None:
+        """Explain how an engine is."""
+        self._begin()
+        self._engine = health
+        self._side.show_content(self.tr("Engine"), EngineView(health))
+
+    def refresh_engine(self, engines: tuple[EngineHealth, ...]) -> None:
+        """Keep the explanation of an engine true while it is shown."""
+        if self._engine is None:
+            return
+        for health in engines:
+            if health.engine is self._engine.engine and health != self._engine:
+                self.show_engine(health)
+
+    def apply_changes(self, changes: Changes) -> None:
+        """Explain the record anew when it changed."""
+        if self._record_id is not None and self._record_id in changes.records:
+            self.show_record(self._record_id)
+
+    def _show_detail(self, detail: RecordDetail) -> None:
+        if detail.record.id != self._wanted:
+            return
+        self._begin()
+        self._record_id = detail.record.id
+        view = RecordView(detail)
+        view.record_chosen.connect(self.show_record)
+        footer = None
+        if detail.record.status is Status.PENDING:
+            footer = Decide(detail.record)
+            footer.confirmed.connect(partial(self._decide, operations.confirm))
+            footer.rejected.connect(partial(self._decide, operations.reject))
+        self._side.show_content(self.tr("Where this comes from"), view, footer)
+        self.record_shown.emit(detail.record.id)
+
+    def _decide(self, verb: operations.Verb, id: str) -> None:
+        def look_again(_done: object) -> None:
+            self.show_record(id)
+
+        verb(self._desk, id, look_again)
+
+    def _begin(self) -> None:
+        """Forget what was explained before; the owner wants the panel."""
+        self._record_id = None
+        self._engine = None
+        self._remembered.is_side_open = True
+
+    def _close(self) -> None:
+        self._begin()
+        self._wanted = None
+        self._remembered.is_side_open = False

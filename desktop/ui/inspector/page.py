@@ -1,0 +1,192 @@
+"""The Memory page: search, choose, and see where it comes from."""
+
+from dataclasses import dataclass, replace
+from functools import partial
+
+from PySide6.QtCore import QTimer, Signal
+from PySide6.QtGui import QKeySequence, QShortcut, QShowEvent
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QHBoxLayout,
+    QLineEdit,
+    QStackedLayout,
+    QVBoxLayout,
+    QWidget,
+)
+
+from desktop.ui import operations, tokens
+from desktop.ui.flow import FlowLayout
+from desktop.ui.inspector.records_model import RecordsModel
+from desktop.ui.inspector.records_view import RecordsView
+from desktop.ui.operations import Desk, Page
+from desktop.ui.texts import button, text
+from desktop.ui.theme import Theme
+from memory.curation.listing import RecordFilter
+from memory.records import Changes, Record
+from memory.vocabulary import Kind, Status
+
+PAGE = 100
+_AFTER_TYPING_MS = 150
+"""How long the keys must rest before a search; shorter than anybody waits for."""
+
+
+@dataclass(frozen=True)
+class _View:
+    """One way to look at memory."""
+
+    name: str
+    title: str
+    wanted: RecordFilter
+
+
+_VIEWS = (
+    _View("facts", "Facts", RecordFilter(kind=Kind.SEMANTIC, limit=PAGE)),
+    _View("waiting", "Waiting for you", RecordFilter(status=Status.PENDING, limit=PAGE)),
+    _View("replaced", "Replaced", RecordFilter(status=Status.SUPERSEDED, limit=PAGE)),
+    _View("conversations", "Conversations", RecordFilter(kind=Kind.EPISODIC, limit=PAGE)),
+)
+
+
+class MemoryPage(QWidget):
+    """Everything that Candor holds, newest first.
+
+    Signals:
+        record_chosen: the id of the record to explain.
+    """
+
+    record_chosen = Signal(str)
+
+    def __init__(self, desk: Desk, theme: Theme) -> None:
+        super().__init__()
+        self._desk = desk
+        self._view = _VIEWS[0]
+        self._asked = 0
+        self._is_old = True
+        self.model = RecordsModel()
+        self.model.more_wanted.connect(self._fetch_more)
+        self.table = RecordsView(self.model, theme)
+        self.table.chosen.connect(self._tell)
+        self.search = QLineEdit()
+        self.search.setObjectName("search")
+        self.search.setAccessibleName(self.tr("Search in memory"))
+        self.search.setPlaceholderText(self.tr("Search for words"))
+        self.search.setClearButtonEnabled(True)
+        self._count = text("", "soft")
+        self._count.setObjectName("count")
+        self._empty = text("", "soft")
+        self._empty.setObjectName("empty")
+        self._rest = QTimer(self, singleShot=True, interval=_AFTER_TYPING_MS)
+        self._rest.timeout.connect(self.refresh)
+        self.search.textChanged.connect(lambda _words: self._rest.start())
+        QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self, self._find)
+        self.setFocusProxy(self.table)
+        self._arrange()
+
+    def refresh(self) -> None:
+        """Fetch the first page anew."""
+        self._is_old = False
+        self._asked += 1
+        operations.list_records(self._desk, self._wanted(), partial(self._show, self._asked))
+
+    def apply_changes(self, _changes: Changes) -> None:
+        """Memory changed: look again, now or when the page is seen next."""
+        self._is_old = True
+        if self.isVisible():
+            self._rest.start()
+
+    def select(self, id: str) -> None:
+        """Mark the record that is being explained, if it is in the table."""
+        self.table.select(id)
+
+    def _wanted(self) -> RecordFilter:
+        return replace(self._view.wanted, text=self.search.text().strip() or None)
+
+    def _show(self, asked: int, page: Page) -> None:
+        if asked != self._asked:
+            return
+        self.model.show(page.records, page.total)
+        self._count.setText(self._counted(page.total))
+        self._empty.setText(self._why_empty())
+        self._stack.setCurrentIndex(0 if page.records else 1)
+
+    def _fetch_more(self) -> None:
+        if not self.model.records:
+            return
+        wanted = replace(self._wanted(), after=self.model.records[-1].id)
+        operations.list_records(self._desk, wanted, partial(self._append, self._asked))
+
+    def _append(self, asked: int, page: Page) -> None:
+        if asked == self._asked:
+            self.model.append(page.records)
+
+    def _counted(self, total: int) -> str:
+        if total == 1:
+            return self.tr("1 record")
+        return self.tr("{count} records").format(count=self.locale().toString(total))
+
+    def _why_empty(self) -> str:
+        if self.search.text().strip():
+            return self.tr(
+                "Nothing here has these words. Try fewer, or look in another list above."
+            )
+        if self._view is _VIEWS[0]:
+            return self.tr(
+                "Nothing is remembered yet. Tell Candor something on the Talk page; "
+                "it appears here with your own words beside it."
+            )
+        return self.tr("There is nothing in this list.")
+
+    def _tell(self, record: Record) -> None:
+        self.record_chosen.emit(record.id)
+
+    def _find(self) -> None:
+        self.search.setFocus()
+        self.search.selectAll()
+
+    def _look_at(self, view: _View) -> None:
+        self._view = view
+        self.refresh()
+
+    def _arrange(self) -> None:
+        head = QHBoxLayout()
+        head.setSpacing(tokens.SPACE)
+        title = text(self.tr("Memory"), "title")
+        title.setWordWrap(False)
+        head.addWidget(title)
+        head.addWidget(self._count, 1)
+        held = QWidget()
+        self._stack = QStackedLayout(held)
+        self._stack.addWidget(self.table)
+        nothing = QWidget()
+        inside = QVBoxLayout(nothing)
+        inside.setContentsMargins(0, tokens.MARGIN, 0, 0)
+        inside.addWidget(self._empty)
+        inside.addStretch(1)
+        self._empty.setMaximumWidth(tokens.TEXT_WIDTH)
+        self._stack.addWidget(nothing)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, tokens.ROOM, 0)
+        column.setSpacing(tokens.ROOM)
+        column.addLayout(head)
+        column.addWidget(self.search)
+        column.addWidget(self._switch())
+        column.addWidget(held, 1)
+
+    def _switch(self) -> QWidget:
+        holder = QWidget()
+        line = FlowLayout(holder)
+        group = QButtonGroup(holder)
+        for view in _VIEWS:
+            choice = button(f"view-{view.name}", self.tr(view.title), "chip")
+            choice.setCheckable(True)
+            choice.setChecked(view is self._view)
+            choice.clicked.connect(partial(self._look_at, view))
+            group.addButton(choice)
+            line.addWidget(choice)
+        return holder
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Look again when something changed while nobody looked."""
+        super().showEvent(event)
+        if self._is_old:
+            self.refresh()

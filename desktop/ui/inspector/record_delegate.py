@@ -1,0 +1,131 @@
+"""Painting a row of the records table: two lines of words, and chips."""
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPainterPath
+from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+
+from desktop.ui import tokens, words
+from desktop.ui.inspector.records_model import RECORD_ROLE, Column
+from desktop.ui.theme import Theme, text_font
+from desktop.ui.words import Tone
+from memory.records import Record
+from memory.vocabulary import Status
+
+_SIDE = 14
+_CHIP_SIDE = 10
+_TONES = {
+    Tone.USE: ("accent", "accent_tint"),
+    Tone.UNSURE: ("warning", "warning_tint"),
+    Tone.WAITS: ("danger", "danger_tint"),
+    Tone.ELSEWHERE: ("information", "information_tint"),
+    Tone.PAST: ("soft", "shade"),
+}
+
+
+class RecordDelegate(QStyledItemDelegate):
+    """Paints the cells in the language of the rest of the window."""
+
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._text = text_font()
+        self._strong = text_font()
+        self._strong.setWeight(QFont.Weight.DemiBold)
+        self._aside = text_font("aside")
+        self._quote = text_font()
+        self._quote.setItalic(True)
+
+    @property
+    def row_height(self) -> int:
+        """How high a row is: two lines and the room around them."""
+        lines = QFontMetrics(self._text).height() + QFontMetrics(self._aside).height()
+        return lines + 2 * tokens.SPACE + tokens.GAP
+
+    def chip_width(self) -> int:
+        """Return how wide the widest chip is."""
+        metrics = QFontMetrics(self._aside)
+        labels = [words.label(status) for status in Status]
+        return max(metrics.horizontalAdvance(label) for label in labels) + 2 * _CHIP_SIDE
+
+    def _ground(self, painter: QPainter, cell: QRect, *, selected: bool, first: bool) -> None:
+        if selected:
+            painter.fillRect(cell, self._theme.colour("shade"))
+            if first:
+                painter.fillRect(QRect(cell.topLeft(), QSize(3, cell.height())), self._accent())
+        rule = QRect(cell.left(), cell.bottom(), cell.width(), 1)
+        painter.fillRect(rule, self._theme.colour("line"))
+
+    def _accent(self) -> QColor:
+        return self._theme.colour("accent")
+
+    def _statement(self, painter: QPainter, cell: QRect, record: Record, *, strong: bool) -> None:
+        top = QRect(cell)
+        font = self._strong if strong else self._text
+        height = QFontMetrics(font).height()
+        below = QFontMetrics(self._aside).height()
+        top.setTop(cell.top() + (cell.height() - height - below - 2) // 2)
+        top.setHeight(height)
+        is_past = words.tone(record.status) is Tone.PAST
+        self._line(painter, top, record.statement, font, "soft" if is_past else "ink")
+        under = QRect(top.left(), top.bottom() + 3, top.width(), below)
+        about = f"{words.subject(record.subject)}  \N{MIDDLE DOT}  {words.label(record.kind)}"
+        self._line(painter, under, about, self._aside, "faint" if not strong else "soft")
+
+    def _status(self, painter: QPainter, cell: QRect, record: Record) -> None:
+        tone = words.tone(record.status)
+        if tone is Tone.USE:
+            label = words.tr("sure {sure}").format(sure=words.sure(record.confidence))
+            tone = words.sure_tone(record.confidence)
+        else:
+            label = words.label(record.status)
+        self._chip(painter, cell, label, tone)
+
+    def _line(self, painter: QPainter, area: QRect, content: str, font: QFont, colour: str) -> None:
+        painter.setFont(font)
+        painter.setPen(self._theme.colour(colour))
+        cut = QFontMetrics(font).elidedText(content, Qt.TextElideMode.ElideRight, area.width())
+        painter.drawText(area, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, cut)
+
+    def _chip(self, painter: QPainter, cell: QRect, label: str, tone: Tone) -> None:
+        metrics = QFontMetrics(self._aside)
+        width = metrics.horizontalAdvance(label) + 2 * _CHIP_SIDE
+        height = metrics.height() + tokens.GAP
+        area = QRectF(cell.right() - width, cell.center().y() - height / 2 + 1, width, height)
+        front, back = _TONES[tone]
+        shape = QPainterPath()
+        shape.addRoundedRect(area, 9, 9)
+        painter.fillPath(shape, self._theme.colour(back))
+        painter.setFont(self._aside)
+        painter.setPen(self._theme.colour(front))
+        painter.drawText(area, Qt.AlignmentFlag.AlignCenter, label)
+
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionViewItem,
+        index: QModelIndex | QPersistentModelIndex,
+    ) -> None:
+        """Paint one cell."""
+        record: Record = index.data(RECORD_ROLE)
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        cell: QRect = option.rect
+        state: QStyle.StateFlag = option.state
+        selected = bool(state & QStyle.StateFlag.State_Selected)
+        column = Column(index.column())
+        self._ground(painter, cell, selected=selected, first=column is Column.STATEMENT)
+        inside = cell.adjusted(_SIDE, 0, -_SIDE, 0)
+        if column is Column.STATEMENT:
+            self._statement(painter, inside, record, strong=selected)
+        elif column is Column.STATUS:
+            self._status(painter, inside, record)
+        else:
+            font = self._quote if column is Column.QUOTE else self._aside
+            self._line(painter, inside, str(index.data()), font, "soft")
+        painter.restore()
+
+    def sizeHint(
+        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> QSize:
+        """Ask for the height of a row."""
+        return QSize(0, self.row_height)

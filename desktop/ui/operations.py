@@ -1,0 +1,92 @@
+"""One function per verb: what the window does through the session, off the window's thread."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import partial
+
+from desktop.session.health import EngineHealth
+from desktop.ui.notices import Notices
+from desktop.ui.session_port import SessionPort
+from desktop.ui.workers import Worker
+from memory.curation.listing import RecordDetail, RecordFilter
+from memory.records import Record
+
+
+@dataclass(frozen=True)
+class Desk:
+    """What every verb needs."""
+
+    session: SessionPort
+    jobs: Worker
+    """The thread of the owner's own actions."""
+    watch: Worker
+    """The thread that looks at the engines: a slow one may not hold up the owner."""
+    notices: Notices
+
+
+@dataclass(frozen=True)
+class Page:
+    """A page of records, and how many there are in all."""
+
+    records: tuple[Record, ...]
+    total: int
+
+
+Verb = Callable[[Desk, str, Callable[[object], None]], None]
+"""What the owner does to one record."""
+
+
+def say(desk: Desk, text: str) -> None:
+    """Say something to Candor."""
+    desk.session.conversation.say(text)
+
+
+def stop(desk: Desk) -> None:
+    """End the reply, spoken or written."""
+    desk.session.conversation.stop()
+
+
+def hold(desk: Desk) -> None:
+    """Begin to talk."""
+    if desk.session.ears is not None:
+        desk.session.ears.hold()
+
+
+def release(desk: Desk) -> None:
+    """End talking."""
+    if desk.session.ears is not None:
+        desk.session.ears.release()
+
+
+def listen_always(desk: Desk, on: bool) -> None:
+    """Keep the microphone open between utterances, or not."""
+    if desk.session.ears is not None:
+        desk.session.ears.hands_free(on)
+
+
+def list_records(desk: Desk, wanted: RecordFilter, done: Callable[[Page], None]) -> None:
+    """Fetch a page of records."""
+    curation = desk.session.curation
+    desk.jobs.run(
+        lambda: Page(curation.list(wanted), curation.count(wanted)), done, desk.notices.report
+    )
+
+
+def show_record(desk: Desk, id: str, done: Callable[[RecordDetail], None]) -> None:
+    """Fetch everything about a record."""
+    desk.jobs.run(partial(desk.session.curation.show, id), done, desk.notices.report)
+
+
+def confirm(desk: Desk, id: str, done: Callable[[object], None]) -> None:
+    """Take a record that waits as true."""
+    desk.jobs.run(partial(desk.session.curation.confirm, id), done, desk.notices.report)
+
+
+def reject(desk: Desk, id: str, done: Callable[[object], None]) -> None:
+    """Withdraw a record."""
+    desk.jobs.run(partial(desk.session.curation.reject, id), done, desk.notices.report)
+
+
+def check_health(desk: Desk, done: Callable[[tuple[EngineHealth, ...]], None]) -> None:
+    """Look at every engine."""
+    desk.watch.run(desk.session.health.check, done, desk.notices.report)

@@ -1,0 +1,1 @@
+"""Showing where a belief or a reply comes from."""

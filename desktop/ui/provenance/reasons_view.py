@@ -1,0 +1,86 @@
+"""Why a reply is what it is: what was recalled for it, what was left out, what was decided."""
+
+from collections import Counter
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
+
+from desktop.ui import times, tokens, words
+from desktop.ui.chips import Chip, mark
+from desktop.ui.flow import FlowLayout
+from desktop.ui.provenance.side import column
+from desktop.ui.texts import card, fact, quote, section, text
+from memory.records import Recall, Recollection, Ruling
+
+
+class ReasonsView(QWidget):
+    """The recalled records with their scores, and the rulings on what was said.
+
+    Signals:
+        record_chosen: the id of a record that the owner wants to see whole.
+    """
+
+    record_chosen = Signal(str)
+
+    def __init__(self, recall: Recall, rulings: tuple[Ruling, ...]) -> None:
+        super().__init__()
+        self.setObjectName("reasons-view")
+        self._column = column(self)
+        self._show_recalled(recall)
+        self._show_left_out(recall)
+        self._show_rulings(rulings)
+        self._column.addStretch(1)
+
+    def _show_recalled(self, recall: Recall) -> None:
+        if not recall.results:
+            nothing = self.tr("Nothing that is remembered was close enough to what you said.")
+            self._column.addWidget(text(nothing, "soft"))
+        for found in recall.results:
+            self._column.addWidget(self._card(found))
+
+    def _card(self, found: Recollection) -> QFrame:
+        made = card()
+        inside = QVBoxLayout(made)
+        inside.setContentsMargins(tokens.ROOM, tokens.ROOM, tokens.ROOM, tokens.ROOM)
+        inside.setSpacing(tokens.GAP + 2)
+        record = found.record
+        inside.addWidget(text(record.statement, "heading"))
+        for source in record.sources[:1]:
+            inside.addWidget(quote(source.quote))
+            when = times.moment(source.at)
+            row = fact(words.label(record.origin), when, tip=times.exact(source.at))
+            inside.addWidget(row)
+        if found.why:
+            inside.addWidget(text(found.why, "aside"))
+        for name, share in found.parts.items():
+            inside.addWidget(fact(words.score_part(name), words.share(share)))
+        sure = mark(words.sure(record.confidence), words.sure_tone(record.confidence))
+        inside.addWidget(fact(self.tr("sure"), sure))
+        inside.addWidget(self._open(record.id, record.statement))
+        return made
+
+    def _open(self, id: str, statement: str) -> QWidget:
+        chip = Chip(f"open-{id}", self.tr("where it comes from"), tone=words.Tone.ELSEWHERE)
+        chip.setAccessibleName(self.tr("Where {what} comes from").format(what=statement))
+        chip.clicked.connect(lambda: self.record_chosen.emit(id))
+        holder = QWidget()
+        FlowLayout(holder).addWidget(chip)
+        return holder
+
+    def _show_left_out(self, recall: Recall) -> None:
+        if not recall.left_out:
+            return
+        self._column.addWidget(section(self.tr("Left out")))
+        for because, count in Counter(out.because for out in recall.left_out).items():
+            self._column.addWidget(fact(words.left_out(because), str(count)))
+
+    def _show_rulings(self, rulings: tuple[Ruling, ...]) -> None:
+        if not rulings:
+            return
+        self._column.addWidget(section(self.tr("What became of your words")))
+        for ruling in rulings:
+            self._column.addWidget(quote(ruling.statement))
+            because = self.tr("{decision}: {reason}").format(
+                decision=words.label(ruling.decision), reason=words.label(ruling.reason)
+            )
+            self._column.addWidget(text(because, "aside"))

@@ -1,0 +1,141 @@
+"""The rail on the left: the places, and how each engine is."""
+
+from dataclasses import dataclass
+from functools import partial
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtWidgets import QButtonGroup, QFrame, QPushButton, QVBoxLayout
+
+from desktop.session.health import Engine, EngineHealth, State
+from desktop.ui import tokens, words
+from desktop.ui.icons import icon
+from desktop.ui.texts import button, text
+from desktop.ui.theme import Theme
+
+_LINE_WIDTH = tokens.RAIL_WIDTH - 2 * tokens.ROOM - 2 * tokens.GAP
+
+
+@dataclass(frozen=True)
+class Place:
+    """Somewhere to go."""
+
+    name: str
+    """Names its icon and its button."""
+    title: str
+
+
+class Rail(QFrame):
+    """Names the places; with little room it shows their icons and keeps the names for the hover.
+
+    Signals:
+        place_chosen: the name of a place.
+        engine_chosen: the ``EngineHealth`` whose line was clicked.
+    """
+
+    place_chosen = Signal(str)
+    engine_chosen = Signal(object)
+
+    def __init__(self, places: tuple[Place, ...], theme: Theme) -> None:
+        super().__init__()
+        self.setObjectName("rail")
+        self.setAccessibleName(self.tr("Places"))
+        self._theme = theme
+        self._titles = {place.name: place.title for place in places}
+        self._engines: tuple[EngineHealth, ...] = ()
+        self._lines: dict[Engine, QPushButton] = {}
+        self._is_narrow = False
+        self._name = text("Candor", "heading")
+        self._motto = text(self.tr("everything stays on this computer"), "aside")
+        self._group = QButtonGroup(self)
+        self._places = {place.name: self._place(place) for place in places}
+        self._foot = QVBoxLayout()
+        self._arrange()
+        theme.changed.connect(self._draw)
+        self._draw()
+
+    def choose(self, name: str) -> None:
+        """Mark a place as the one that is shown."""
+        self._places[name].setChecked(True)
+
+    def set_narrow(self, narrow: bool) -> None:
+        """Show icons only, or names."""
+        if narrow == self._is_narrow:
+            return
+        self._is_narrow = narrow
+        self.setProperty("narrow", narrow)
+        self._name.setVisible(not narrow)
+        self._motto.setVisible(not narrow)
+        self._draw()
+        self._show_engines()
+
+    def show_health(self, engines: tuple[EngineHealth, ...]) -> None:
+        """Say how each engine is, one line each."""
+        if engines != self._engines:
+            self._engines = engines
+            self._show_engines()
+
+    def _place(self, place: Place) -> QPushButton:
+        made = button(f"place-{place.name}", place.title, "place")
+        made.setCheckable(True)
+        made.setIconSize(QSize(20, 20))
+        made.clicked.connect(partial(self.place_chosen.emit, place.name))
+        self._group.addButton(made)
+        return made
+
+    def _draw(self) -> None:
+        narrow = self._is_narrow
+        self.setFixedWidth(tokens.RAIL_NARROW if narrow else tokens.RAIL_WIDTH)
+        for name, shown in self._places.items():
+            shown.setText("" if narrow else self._titles[name])
+            shown.setToolTip(self._titles[name] if narrow else "")
+            shown.setIcon(icon(name, self._theme.colours["soft"]))
+        self.style().unpolish(self)
+        self.style().polish(self)
+
+    def _show_engines(self) -> None:
+        for health in self._engines:
+            line = self._lines.get(health.engine) or self._line(health.engine)
+            said = _said(health)
+            metrics = line.fontMetrics()
+            cut = metrics.elidedText(said, Qt.TextElideMode.ElideRight, _LINE_WIDTH)
+            line.setText("!" if self._is_narrow else cut)
+            line.setHidden(self._is_narrow and health.state is not State.UNAVAILABLE)
+            line.setToolTip(said)
+            line.setAccessibleName(said)
+            line.setProperty("state", health.state.value)
+            line.style().unpolish(line)
+            line.style().polish(line)
+
+    def _line(self, engine: Engine) -> QPushButton:
+        made = button(f"engine-{engine}", "", "engine")
+        made.ensurePolished()
+        made.clicked.connect(partial(self._tell, engine))
+        self._lines[engine] = made
+        self._foot.addWidget(made)
+        return made
+
+    def _tell(self, engine: Engine) -> None:
+        for health in self._engines:
+            if health.engine is engine:
+                self.engine_chosen.emit(health)
+
+    def _arrange(self) -> None:
+        column = QVBoxLayout(self)
+        column.setContentsMargins(tokens.ROOM, tokens.PAD, tokens.ROOM, tokens.ROOM)
+        column.setSpacing(tokens.GAP)
+        column.addWidget(self._name)
+        column.addWidget(self._motto)
+        column.addSpacing(tokens.SPACE)
+        for shown in self._places.values():
+            column.addWidget(shown)
+        column.addStretch(1)
+        self._foot.setSpacing(2)
+        column.addLayout(self._foot)
+
+
+def _said(health: EngineHealth) -> str:
+    """Return one line about an engine: what it is, what is in use, and how it is."""
+    title = words.label(health.engine)
+    if health.state is State.READY and health.name:
+        return f"{title}  {health.name}"
+    return f"{title}  {words.label(health.state)}"

@@ -1,0 +1,123 @@
+"""What the window asks of a session; the assembled session and the tests' fake satisfy it."""
+
+from collections.abc import Callable
+from typing import Protocol
+
+from desktop.session.events import TurnEvent
+from desktop.session.health import EngineHealth
+from desktop.session.settings import Settings
+from memory.curation.listing import RecordDetail, RecordFilter
+from memory.records import Changes, Record
+from voice.events import Activity, VoiceEvent
+
+Unsubscribe = Callable[[], None]
+
+
+class ConversationPort(Protocol):
+    """The conversation that is under way."""
+
+    def say(self, text: str, *, hearing: float | None = None) -> str:
+        """Take an utterance and return its turn's id at once."""
+        ...
+
+    def stop(self) -> None:
+        """End every reply that is under way; returns at once."""
+        ...
+
+    def subscribe(self, listener: Callable[[TurnEvent], None]) -> Unsubscribe:
+        """Tell ``listener`` what happens, on the conversation thread."""
+        ...
+
+
+class EarsPort(Protocol):
+    """The microphone and what listens to it."""
+
+    @property
+    def activity(self) -> Activity:
+        """What the ears are doing now."""
+        ...
+
+    def hands_free(self, on: bool) -> None:
+        """Keep the microphone open between utterances, or not."""
+        ...
+
+    def hold(self) -> None:
+        """Begin to take down what is said."""
+        ...
+
+    def release(self) -> None:
+        """End the utterance that ``hold`` began."""
+        ...
+
+
+class CurationPort(Protocol):
+    """The owner's view of memory; every call blocks."""
+
+    def list(self, wanted: RecordFilter) -> tuple[Record, ...]:
+        """Return a page of records, newest first."""
+        ...
+
+    def count(self, wanted: RecordFilter) -> int:
+        """Return how many records there are, whatever the page."""
+        ...
+
+    def show(self, id: str) -> RecordDetail:
+        """Return a record and where it stands."""
+        ...
+
+    def confirm(self, id: str) -> object:
+        """Take what waits as true."""
+        ...
+
+    def reject(self, id: str) -> object:
+        """Withdraw it."""
+        ...
+
+    def subscribe(self, listener: Callable[[Changes], None]) -> Unsubscribe:
+        """Tell ``listener`` what changed, on the thread that wrote."""
+        ...
+
+
+class HealthPort(Protocol):
+    """How the engines are."""
+
+    def check(self) -> tuple[EngineHealth, ...]:
+        """Look at every engine; blocks."""
+        ...
+
+
+class SessionPort(Protocol):
+    """Everything that the window needs, already put together."""
+
+    @property
+    def conversation(self) -> ConversationPort:
+        """The conversation."""
+        ...
+
+    @property
+    def ears(self) -> EarsPort | None:
+        """The ears, or None when nothing can be heard."""
+        ...
+
+    @property
+    def curation(self) -> CurationPort:
+        """The owner's verbs."""
+        ...
+
+    @property
+    def health(self) -> HealthPort:
+        """The engines' states."""
+        ...
+
+    @property
+    def settings(self) -> Settings:
+        """What the owner has chosen."""
+        ...
+
+    def subscribe_voice(self, listener: Callable[[VoiceEvent], None]) -> Unsubscribe:
+        """Tell ``listener`` what the ears report, on the thread where it arose."""
+        ...
+
+    def close(self) -> None:
+        """End everything; blocks."""
+        ...

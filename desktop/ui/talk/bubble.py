@@ -1,0 +1,119 @@
+"""What one side said in a turn: who and when, the words, and chips below."""
+
+from collections.abc import Sequence
+
+from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
+
+from desktop.ui import tokens
+from desktop.ui.flow import FlowLayout
+from desktop.ui.talk.flowing_text import FlowingText
+from desktop.ui.talk.reply_text import ReplyText
+from desktop.ui.talk.thinking import Thinking
+from desktop.ui.texts import text
+from memory.vocabulary import Speaker
+
+_SIDE = 14
+_SHARE = 0.84
+"""How much of the column a bubble may take, so that it is seen whose side it is on."""
+
+
+class Bubble(QFrame):
+    """A bubble that is as wide as what it holds.
+
+    Attributes:
+        body: The words.
+    """
+
+    def __init__(self, speaker: Speaker, body: FlowingText) -> None:
+        super().__init__()
+        self.body = body
+        self.setProperty("role", "bubble")
+        self.setProperty("speaker", speaker.value)
+        self._meta = text("", "aside")
+        self._meta.setWordWrap(False)
+        self._chips = QWidget()
+        self._flow = FlowLayout(self._chips, gap=tokens.GAP + 2)
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(_SIDE, 10, _SIDE, 10)
+        self._column.setSpacing(tokens.GAP)
+        for part in (self._meta, body, self._chips):
+            self._column.addWidget(part)
+        self._chips.hide()
+        self._available = 0
+
+    def describe(self, meta: str) -> None:
+        """Say who spoke and when."""
+        self._meta.setText(meta)
+        self.setAccessibleName(meta)
+
+    def show_chips(self, chips: Sequence[QWidget]) -> None:
+        """Show these chips in place of those there were."""
+        while (item := self._flow.takeAt(0)) is not None:
+            if (old := item.widget()) is not None:
+                old.hide()
+                old.deleteLater()
+        for chip in chips:
+            self._flow.addWidget(chip)
+            chip.show()
+        self._chips.setVisible(bool(chips))
+        self.fit(self._available)
+
+    def fit(self, available: int) -> None:
+        """Take as much of ``available`` pixels as the content needs."""
+        self._available = available
+        widest = self._widest()
+        if widest <= 0:
+            return
+        wanted = max(self.body.ideal_width(widest), self._meta.sizeHint().width())
+        if self._flow.count():
+            wanted = max(wanted, self._flow.width_of_one_line())
+        self._set_width(min(wanted, widest))
+
+    def _widest(self) -> int:
+        return min(int(self._available * _SHARE), tokens.TEXT_WIDTH) - 2 * _SIDE
+
+    def _set_width(self, width: int) -> None:
+        self.body.fit(width)
+        self._chips.setFixedHeight(self._flow.heightForWidth(width))
+        self.setFixedWidth(width + 2 * _SIDE)
+
+
+class OwnerBubble(Bubble):
+    """What the owner said."""
+
+    def __init__(self, said: str) -> None:
+        super().__init__(Speaker.OWNER, FlowingText())
+        self.body.show_plain(said)
+
+
+class ReplyBubble(Bubble):
+    """What Candor replies, while it arrives and after.
+
+    Attributes:
+        text: The reply's words.
+    """
+
+    def __init__(self) -> None:
+        self.text = ReplyText()
+        super().__init__(Speaker.COMPANION, self.text)
+        self._thinking: Thinking | None = None
+
+    def add(self, piece: str) -> None:
+        """Show more of the reply; never narrower, so that nothing jumps while it arrives."""
+        self.text.add(piece)
+        if self.text.width() < self._widest():
+            self.fit(self._available)
+        else:
+            self.text.fit(self.text.width())
+
+    def think(self, piece: str) -> None:
+        """Keep more of what was thought, folded away above the words."""
+        if self._thinking is None:
+            self._thinking = Thinking()
+            self._column.insertWidget(1, self._thinking)
+        self._thinking.add(piece)
+
+    def _set_width(self, width: int) -> None:
+        super()._set_width(width)
+        if self._thinking is not None:
+            self._thinking.fit(width)

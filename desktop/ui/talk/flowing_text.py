@@ -1,0 +1,94 @@
+"""Running text as wide as it needs to be, that can load nothing from anywhere."""
+
+import math
+from collections.abc import Callable
+from typing import Any
+
+from PySide6.QtCore import Qt, QUrl
+from PySide6.QtGui import (
+    QDesktopServices,
+    QKeyEvent,
+    QTextBlockFormat,
+    QTextCursor,
+    QTextDocument,
+    QTextOption,
+)
+from PySide6.QtWidgets import QFrame, QTextBrowser, QWidget
+
+_FEATURES = (
+    QTextDocument.MarkdownFeature.MarkdownDialectGitHub
+    | QTextDocument.MarkdownFeature.MarkdownNoHTML
+)
+_INDENT = 20
+_WEB = frozenset({"http", "https"})
+
+
+class _ClosedDocument(QTextDocument):
+    """A document whose images and style sheets never load: a reply may not reach out."""
+
+    def loadResource(self, kind: int, name: QUrl | str) -> Any:
+        """Load nothing, neither from the network nor from a file."""
+        return None
+
+
+class FlowingText(QTextBrowser):
+    """Text that can be selected and read out, without a frame and without scroll bars."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        document = _ClosedDocument(self)
+        document.setDocumentMargin(0)
+        document.setIndentWidth(_INDENT)
+        document.setDefaultFont(self.font())
+        self.setDocument(document)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setWordWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
+        self.setOpenLinks(False)
+        self.anchorClicked.connect(_open_in_browser)
+
+    def ideal_width(self, widest: int) -> int:
+        """Return how wide the text would like to be, at most ``widest``."""
+        document = self.document()
+        document.setTextWidth(widest)
+        return min(widest, math.ceil(document.idealWidth()) + 1)
+
+    def fit(self, width: int) -> None:
+        """Take ``width`` and the height that the text then needs."""
+        self.document().setTextWidth(width)
+        self.setFixedSize(width, math.ceil(self.document().size().height()))
+
+    def show_plain(self, text: str) -> None:
+        """Show text as it is."""
+        self.setPlainText(text)
+
+    def show_markdown(self, text: str) -> None:
+        """Show text rendered, without the room that Markdown leaves above and below all of it."""
+        self.document().setMarkdown(text, _FEATURES)
+        self._trim(QTextCursor.MoveOperation.Start, QTextBlockFormat.setTopMargin)
+        self._trim(QTextCursor.MoveOperation.End, QTextBlockFormat.setBottomMargin)
+
+    def _trim(
+        self,
+        end: QTextCursor.MoveOperation,
+        set_margin: Callable[[QTextBlockFormat, float], None],
+    ) -> None:
+        cursor = QTextCursor(self.document())
+        cursor.movePosition(end)
+        trimmed = cursor.blockFormat()
+        set_margin(trimmed, 0)
+        cursor.setBlockFormat(trimmed)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Leave Space to the page: there it means talking."""
+        if event.key() == Qt.Key.Key_Space:
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
+
+
+def _open_in_browser(link: QUrl) -> None:
+    """Open a link that the owner clicked, in the owner's own browser."""
+    if link.scheme() in _WEB:
+        QDesktopServices.openUrl(link)

@@ -1,0 +1,79 @@
+"""Labels and buttons in the roles that the style sheets know."""
+
+import re
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget
+
+from desktop.ui import tokens, words
+
+_LONG_WORD = re.compile(r"\S{25,}")
+_PIECE = re.compile(r".{1,12}", re.DOTALL)
+_BREAK = "\N{ZERO WIDTH SPACE}"
+
+
+def text(content: str, role: str = "", *, tip: str = "") -> QLabel:
+    """Make a label of running text; what it holds is never read as markup."""
+    made = QLabel(_breakable(content))
+    made.setTextFormat(Qt.TextFormat.PlainText)
+    made.setWordWrap(True)
+    made.setProperty("role", role)
+    made.setToolTip(tip)
+    made.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+    made.ensurePolished()
+    return made
+
+
+def section(content: str) -> QLabel:
+    """Make the spaced capitals above a group."""
+    made = text(content, "label")
+    made.setContentsMargins(0, tokens.SPACE, 0, 0)
+    return made
+
+
+def quote(own_words: str) -> QLabel:
+    """Make a quotation: marks, italics and a rule, the same everywhere."""
+    made = text(words.quoted(own_words), "quote")
+    made.setAccessibleName(words.tr("In your words: {words}").format(words=own_words))
+    return made
+
+
+def button(name: str, content: str, role: str = "", *, accessible: str = "") -> QPushButton:
+    """Make a button that tests and screen readers find by its name."""
+    made = QPushButton(content)
+    made.setObjectName(name)
+    made.setAccessibleName(accessible or content)
+    made.setProperty("role", role)
+    made.setAutoDefault(False)
+    return made
+
+
+def fact(title: str, value: str | QWidget, *, tip: str = "") -> QWidget:
+    """Make a row: what it is on the left, its value on the right."""
+    row = QWidget()
+    line = QHBoxLayout(row)
+    line.setContentsMargins(0, 0, 0, 0)
+    line.setSpacing(tokens.ROOM)
+    left = text(title, "soft")
+    left.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Preferred)
+    line.addWidget(left, 0, Qt.AlignmentFlag.AlignTop)
+    if isinstance(value, str):
+        right = text(value, tip=tip)
+        right.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop)
+        line.addWidget(right, 1)
+    else:
+        line.addStretch(1)
+        line.addWidget(value)
+    return row
+
+
+def _breakable(content: str) -> str:
+    """Let words break that are longer than a narrow panel; a label breaks only between words."""
+    return _LONG_WORD.sub(lambda word: _BREAK.join(_PIECE.findall(word[0])), content)
+
+
+def card() -> QFrame:
+    """Make an empty card."""
+    made = QFrame()
+    made.setProperty("role", "card")
+    return made

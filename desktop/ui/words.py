@@ -1,0 +1,235 @@
+"""What the owner reads for every word of the program; nothing else labels an enum."""
+
+from enum import StrEnum
+
+from PySide6.QtCore import QCoreApplication
+
+from desktop.session.events import Stage
+from desktop.session.health import Engine, State
+from memory.records import Subject
+from memory.vocabulary import Decision, Kind, Origin, Reason, SourceType, Speaker, Status
+from voice.events import Activity
+
+
+class Tone(StrEnum):
+    """What a colour means; there is always a word beside it."""
+
+    USE = "use"
+    UNSURE = "unsure"
+    WAITS = "waits"
+    ELSEWHERE = "elsewhere"
+    PAST = "past"
+
+
+SURE_ENOUGH = 0.85
+"""From here on "sure" is shown as in use, below it as unsure; chosen by hand."""
+
+
+def tr(text: str) -> str:
+    """Translate one of the words below."""
+    return QCoreApplication.translate("words", text)
+
+
+_LABELS: dict[type[StrEnum], dict[StrEnum, str]] = {
+    Kind: {
+        Kind.EPISODIC: "conversation",
+        Kind.SEMANTIC: "fact",
+    },
+    Status: {
+        Status.ACTIVE: "in use",
+        Status.PENDING: "waiting for you",
+        Status.SUPERSEDED: "replaced",
+        Status.RETRACTED: "withdrawn",
+        Status.ARCHIVED: "put away",
+    },
+    Origin: {
+        Origin.OWNER_SPEECH: "said by you",
+        Origin.OWNER_TEXT: "written by you",
+        Origin.OWNER_CONFIRMED: "confirmed by you",
+        Origin.COMPANION: "said by Candor",
+        Origin.INFERRED: "concluded",
+        Origin.REFLECTION: "concluded in reflection",
+        Origin.OTHER_SPEAKER: "said by someone else",
+        Origin.DOCUMENT: "from a document",
+        Origin.WEB: "from the web",
+        Origin.SCREEN: "read from the screen",
+        Origin.IMPORT: "imported",
+        Origin.SYNTHETIC: "made up for training",
+        Origin.MOCK: "made up for a test",
+        Origin.RED_TEAM: "made up as an attack",
+    },
+    SourceType: {
+        SourceType.EXPLICIT: "said outright",
+        SourceType.INFERRED: "concluded",
+        SourceType.CONFIRMED: "confirmed by you",
+    },
+    Speaker: {
+        Speaker.OWNER: "You",
+        Speaker.COMPANION: "Candor",
+        Speaker.OTHER: "Someone else",
+    },
+    Decision: {
+        Decision.CREATE: "written down",
+        Decision.UPDATE: "replaced what was known",
+        Decision.IGNORE: "not written down",
+        Decision.CONFLICT: "kept aside for you to decide",
+    },
+    Reason: {
+        Reason.NEW: "nothing like it was known",
+        Reason.ANOTHER_VALUE: "one more beside what was known",
+        Reason.CORRECTED: "you corrected it",
+        Reason.CHANGED: "you said that it changed",
+        Reason.MORE_TRUSTED: "it comes from a more trusted source",
+        Reason.MORE_PRECISE: "it says the same more precisely",
+        Reason.DATED_CHANGE: "you said when it changed",
+        Reason.CONTRADICTS: "it contradicts something in use",
+        Reason.LESS_TRUSTED: "it comes from a less trusted source",
+        Reason.POORLY_HEARD: "it was not heard well enough",
+        Reason.ALREADY_KNOWN: "it was known already",
+        Reason.ALREADY_JUDGED: "it was judged before",
+        Reason.LESS_PRECISE: "something more precise is known",
+        Reason.QUESTION: "it is a question",
+        Reason.HYPOTHETICAL: "it is only supposed",
+        Reason.JOKE: "it was said in jest",
+        Reason.QUOTED: "they are someone else's words",
+        Reason.FICTION: "it belongs to a story",
+        Reason.REQUEST: "it is a request",
+        Reason.SMALL_TALK: "it is small talk",
+        Reason.ORIGIN_MAY_NOT: "this source may not write memories",
+        Reason.QUOTE_NOT_FOUND: "its words are not in its source",
+        Reason.EMPTY: "it was empty",
+        Reason.TOO_LONG: "it was too long",
+        Reason.NEEDS_OWNER: "only you can say whether it is so",
+        Reason.OWNER_CONFIRMED: "you confirmed it",
+        Reason.OWNER_REJECTED: "you said that it is wrong",
+        Reason.OWNER_ARCHIVED: "you put it away",
+        Reason.OWNER_RESTORED: "you brought it back",
+        Reason.TURN_KEPT: "every sentence of a conversation is kept",
+    },
+    Engine: {
+        Engine.REPLIES: "Replies",
+        Engine.HEARING: "Hearing",
+        Engine.VOICE: "Voice",
+        Engine.MICROPHONE: "Microphone",
+        Engine.LOUDSPEAKER: "Loudspeaker",
+        Engine.MEMORY: "Memory",
+    },
+    State: {
+        State.READY: "ready",
+        State.STARTING: "starting",
+        State.OFF: "off",
+        State.UNAVAILABLE: "not available",
+    },
+    Activity: {
+        Activity.OFF: "Not listening",
+        Activity.IDLE: "Ready",
+        Activity.LISTENING: "Listening",
+        Activity.HEARING: "Hearing you",
+        Activity.TRANSCRIBING: "Writing down what you said",
+    },
+    Stage: {
+        Stage.RECALLING: "Remembering",
+        Stage.THINKING: "Thinking",
+        Stage.REPLYING: "Replying",
+    },
+}
+"""By class first: words of two classes may be the same text and would be the same key."""
+
+_TONES: dict[Status, Tone] = {
+    Status.ACTIVE: Tone.USE,
+    Status.PENDING: Tone.WAITS,
+    Status.SUPERSEDED: Tone.PAST,
+    Status.RETRACTED: Tone.PAST,
+    Status.ARCHIVED: Tone.PAST,
+}
+
+_LEFT_OUT = {
+    "floor": "not close enough to what you said",
+    "space": "left out for space",
+    "status": "not in use",
+    "scope": "about something else",
+}
+
+_NOTHING_HEARD = {
+    "silence": "I heard no speech.",
+    "too_short": "That was too short to understand.",
+    "no_words": "I heard a voice, but no words.",
+}
+
+
+def label(word: StrEnum) -> str:
+    """Return what the owner reads for a word of the program."""
+    return tr(_LABELS[type(word)][word])
+
+
+def tone(status: Status) -> Tone:
+    """Return what colour a status has."""
+    return _TONES[status]
+
+
+def subject(of: Subject) -> str:
+    """Return whom a record is about, seen from the owner."""
+    if of.key == "owner":
+        return tr("You")
+    if of.key == "companion":
+        return tr("Candor")
+    return of.name[:1].upper() + of.name[1:]
+
+
+def sure(confidence: float) -> str:
+    """Return a share as it is shown everywhere: ``.94``, ``1.0``."""
+    return "1.0" if confidence >= 0.995 else f"{max(confidence, 0.0):.2f}".lstrip("0")
+
+
+def share(value: float) -> str:
+    """Return a part of a score, which has no upper end."""
+    return f"{value:.2f}".removeprefix("0") if 0 <= value < 1 else f"{value:.2f}"
+
+
+def sure_tone(confidence: float) -> Tone:
+    """Return the colour of a confidence."""
+    return Tone.USE if confidence >= SURE_ENOUGH else Tone.UNSURE
+
+
+def quoted(words: str) -> str:
+    """Put someone's own words in quotation marks."""
+    return f"\N{LEFT DOUBLE QUOTATION MARK}{words.strip()}\N{RIGHT DOUBLE QUOTATION MARK}"
+
+
+def left_out(because: str) -> str:
+    """Return why recall did not use something."""
+    return tr(_LEFT_OUT.get(because, because.replace("_", " ")))
+
+
+def nothing_heard(reason: str) -> str:
+    """Return what to show when listening brought no words."""
+    return tr(_NOTHING_HEARD.get(reason, _NOTHING_HEARD["silence"]))
+
+
+def copy(place: str) -> str:
+    """Return the name of a place where a record lives."""
+    return tr(_COPIES.get(place, place))
+
+
+def score_part(name: str) -> str:
+    """Return a named part of a score in plain words."""
+    return tr(_PARTS.get(name, name.replace("_", " ")))
+
+
+_COPIES = {
+    "episodic": "the conversation",
+    "semantic": "the facts",
+    "index": "the search index",
+    "ledger": "the record of decisions",
+}
+
+_PARTS = {
+    "lexical": "same words",
+    "bm25": "same words",
+    "dense": "same meaning",
+    "entity": "person in question",
+    "subject": "person in question",
+    "recency": "how recent",
+    "importance": "how much it matters",
+    "confidence": "how sure",
+}
