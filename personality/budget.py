@@ -59,7 +59,7 @@ def estimate(text: str) -> int:
 
 def _weight(character: str) -> float:
     if character.isascii():
-        return 0.34 if character.islower() or character == " " else 0.8
+        return 0.34 if character.islower() or character == " " else 1.0
     if character < "\u0530":  # Latin with marks, Greek, Cyrillic
         return 0.7
     return 1.5 if character < "\U00010000" else 3.0

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Generator, Iterator
 from contextlib import closing
 from dataclasses import dataclass
+from importlib import import_module
 from typing import Any
 
 from personality.errors import (
@@ -68,6 +69,7 @@ class OllamaLine:
         Raises:
             ChatModelError: there was none, or no more of them, in one of the four ways.
         """
+        import_module("ollama")  # up to a second, and not one that the server took
         wire = Wire()
         answers = patiently(
             self._answers(question, wire), wire.hang_up, first_s=first_s, between_s=between_s

@@ -1,0 +1,116 @@
+"""What is said about what the door decided, in plain words and no more than the truth."""
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+
+from memory.records import Record, Ruling
+from memory.vocabulary import Decision, Kind, Reason, Status
+from personality.attribution import quote
+
+_KEPT_BECAUSE: Mapping[Reason, str] = {
+    Reason.MORE_PRECISE: "It says more precisely what I had as {old}, and I keep the old one too.",
+    Reason.CORRECTED: "It corrects {old}, and I keep the old one as replaced.",
+}
+_REPLACED = "It replaces {old}, and I keep the old one as past."
+
+_NOT_KEPT: Mapping[Reason, str] = {
+    Reason.HYPOTHETICAL: "you said it as something that might be",
+    Reason.JOKE: "I took it for a joke",
+    Reason.QUOTED: "those are somebody else's words",
+    Reason.FICTION: "it belongs to a story",
+    Reason.TOO_LONG: "it is too long to keep as one thing; please tell me in parts",
+    Reason.ORIGIN_MAY_NOT: "it did not come from you",
+    Reason.QUOTE_NOT_FOUND: "I could not find it in what you said",
+    Reason.LESS_TRUSTED: "I have it otherwise from a better source",
+}
+"""Why a statement was not kept. A question, a request or small talk was not offered as one."""
+
+
+def acknowledge(
+    rulings: Sequence[Ruling], known: Mapping[str, Record], *, is_told: bool
+) -> Iterator[str]:
+    """Yield a sentence or two for each ruling that the owner should hear of.
+
+    Args:
+        rulings: What was decided about the utterance.
+        known: Records by id, for the words of what was replaced or contradicted.
+        is_told: Whether the utterance was offered as a statement and not as a question; only
+            then is it said why something was not kept.
+    """
+    rulings = [ruling for ruling in rulings if ruling.kind is not Kind.EPISODIC]  # the turn's own
+    created = [ruling.statement for ruling in rulings if _is_simply_kept(ruling)]
+    if created:
+        yield f"I will remember that: {_listed(created)}"
+    for ruling in rulings:
+        target = known.get(ruling.target_id or "")
+        is_worth_saying = is_told or ruling.decision is not Decision.IGNORE
+        if is_worth_saying and not _is_simply_kept(ruling):
+            yield from _WORDS[ruling.decision](ruling, target)
+
+
+def _is_simply_kept(ruling: Ruling) -> bool:
+    return ruling.decision is Decision.CREATE and ruling.status is Status.ACTIVE
+
+
+def _created(ruling: Ruling, target: Record | None) -> Iterator[str]:
+    """Yield words for a record that waits: it is not believed yet."""
+    if ruling.reason is Reason.POORLY_HEARD:
+        yield from _asked_again(ruling)
+    else:
+        yield f"I noted {quote(ruling.statement)}, but I am not sure of it."
+        yield "It waits for your word before I use it."
+
+
+def _asked_again(ruling: Ruling) -> Iterator[str]:
+    yield f"I am not sure I heard you well: {quote(ruling.statement)}"
+    yield "Is that right?"
+
+
+def _updated(ruling: Ruling, target: Record | None) -> Iterator[str]:
+    old = quote(target.statement) if target else "what you told me before"
+    yield f"I will remember that: {_closed(quote(ruling.statement))}"
+    yield _KEPT_BECAUSE.get(ruling.reason, _REPLACED).format(old=old)
+
+
+def _contradicted(ruling: Ruling, target: Record | None) -> Iterator[str]:
+    if ruling.reason is Reason.POORLY_HEARD:
+        yield from _asked_again(ruling)
+        return
+    old = quote(target.statement) if target else "what I remember"
+    new = _closed(quote(ruling.statement))
+    yield f"Now I have two things that do not go together: {old} and {new}"
+    yield "I have overwritten nothing; it waits for your decision."
+
+
+def _ignored(ruling: Ruling, target: Record | None) -> Iterator[str]:
+    if ruling.reason is Reason.POORLY_HEARD:
+        yield from _asked_again(ruling)
+    elif ruling.reason is Reason.ALREADY_KNOWN:
+        yield f"I know: {_closed(quote(target.statement if target else ruling.statement))}"
+    elif ruling.reason is Reason.LESS_PRECISE:
+        yield (
+            f"I know it more precisely: {_closed(quote(target.statement))}" if target else "I know."
+        )
+    elif ruling.reason is Reason.ALREADY_JUDGED:
+        yield f"You have decided about that before: {_closed(quote(ruling.statement))}"
+    elif ruling.reason in _NOT_KEPT:
+        yield f"I did not keep that, because {_NOT_KEPT[ruling.reason]}."
+
+
+_WORDS: Mapping[Decision, Callable[[Ruling, Record | None], Iterator[str]]] = {
+    Decision.CREATE: _created,
+    Decision.UPDATE: _updated,
+    Decision.CONFLICT: _contradicted,
+    Decision.IGNORE: _ignored,
+}
+
+
+def _listed(statements: Sequence[str]) -> str:
+    quoted = [quote(statement) for statement in statements]
+    if len(quoted) == 1:
+        return _closed(quoted[0])
+    return _closed(f"{', '.join(quoted[:-1])} and {quoted[-1]}")
+
+
+def _closed(quoted: str) -> str:
+    """Return the quotation with a full stop, unless it brings its own."""
+    return quoted if quoted[-2:-1] in (".", "!", "?", "…", "。") else f"{quoted}."

@@ -1,0 +1,98 @@
+"""Replies without any model: made of what was stored and what was recalled, word for word."""
+
+from collections.abc import Generator, Iterator, Sequence
+
+from memory.records import Record
+from memory.vocabulary import Kind, Origin
+from personality.acknowledging import acknowledge
+from personality.attribution import quote, said_at, said_by
+from personality.chat_model import Piece, Prompt
+from personality.cognition.intent import Intent, understand, words_of
+from personality.cognition.whom import fits, whom
+from personality.cognition.words import FAREWELLS, GREETINGS, HOW_ARE_YOU, THANKS
+from personality.dates import spoken_date
+from personality.persona import CANDOR, Persona
+
+_MOST = 3
+"""How many recollections an answer quotes: as many as one can follow by ear."""
+_UNSURE_BELOW = 0.5
+"""Under this confidence a quotation comes with a warning."""
+
+_SMALL_TALK = (
+    (THANKS, "You are welcome."),
+    (FAREWELLS, "Goodbye. I am here when you need me."),
+    (HOW_ARE_YOU, "I am well, thank you. How are you?"),
+    (GREETINGS, "Hello. It is good to hear from you."),
+)
+_NOTHING_KEPT = "I hear you. I found no fact in that to remember, but I keep our conversation."
+
+
+class GroundedReply:
+    """The reply that needs no model, and so is always there."""
+
+    def __init__(self, persona: Persona = CANDOR) -> None:
+        self._persona = persona
+
+    @property
+    def name(self) -> str:
+        """What the owner calls it."""
+        return "grounded replies"
+
+    def stream(self, prompt: Prompt) -> Generator[Piece, None, None]:
+        """Yield the reply sentence by sentence."""
+        gap = ""
+        for sentence in self._sentences(prompt):
+            yield Piece(gap + sentence)
+            gap = " "
+
+    def _sentences(self, prompt: Prompt) -> Iterator[str]:
+        known = {record.id: record for record in _records(prompt)}
+        said = list(acknowledge(prompt.rulings, known, is_told=prompt.intent is not Intent.ASK))
+        yield from said
+        if prompt.intent is Intent.ASK:
+            yield from self._answer(prompt)
+        elif not said:
+            yield _small_talk(prompt.utterance) if prompt.intent is Intent.CHAT else _NOTHING_KEPT
+
+    def _answer(self, prompt: Prompt) -> Iterator[str]:
+        records = _fitting(prompt)
+        if records:
+            yield from _quotations(records, prompt)
+        elif whom(prompt.utterance).is_companion:
+            yield self._persona.introduction
+        else:
+            yield "I do not know that; you have not told me."
+
+
+def _records(prompt: Prompt) -> list[Record]:
+    return [*(one.record for one in prompt.recalled), *prompt.targets]
+
+
+def _fitting(prompt: Prompt) -> Sequence[Record]:
+    """Return the records that answer, best first: facts, or else what was said in conversation."""
+    fitting = [one.record for one in prompt.recalled if fits(prompt.utterance, one.record)]
+    facts = [record for record in fitting if record.kind is not Kind.EPISODIC]
+    return (facts or [record for record in fitting if _tells(record, prompt)])[:_MOST]
+
+
+def _tells(turn: Record, prompt: Prompt) -> bool:
+    """Tell whether a turn says something: not our own words, nor what only asks or greets."""
+    is_our_own = turn.origin is Origin.COMPANION
+    return not is_our_own and understand(turn.statement) is Intent.TELL
+
+
+def _quotations(records: Sequence[Record], prompt: Prompt) -> Iterator[str]:
+    before = ""
+    for record in records:
+        date = spoken_date(said_at(record), prompt.zone, prompt.at)
+        opening = f"{said_by(record)} on {date}"
+        again = "And on " + date if said_by(record) == before else opening
+        yield f"{again}: {quote(record.statement)}"
+        if record.confidence < _UNSURE_BELOW:
+            yield "I am not quite sure of that."
+        before = said_by(record)
+
+
+def _small_talk(utterance: str) -> str:
+    words = set(words_of(utterance))
+    return next((reply for said, reply in _SMALL_TALK if said & words), "I am here.")
