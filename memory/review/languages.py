@@ -1,0 +1,103 @@
+"""Plain statements in other languages: who, where from, where, likes, allergies, work, age."""
+
+import re
+from collections.abc import Iterator
+
+from memory.extraction.normalise import value
+from memory.records import Claim
+from memory.review import places
+from memory.vocabulary import Polarity
+
+_V = r"(?P<v>[^,.;!?，。；！？]{1,60}?)(?:现在|了|啊|呢)?$"
+
+_SAID: tuple[tuple[str, str], ...] = (
+    # Chinese
+    ("name", rf"^(?:我叫|我的名字是|我的名字叫){_V}"),
+    ("home", rf"^我(?:现在)?(?P<no>不)?(?:住在|住|居住在|生活在|搬到了?|搬去了?){_V}"),
+    ("origin", rf"^我(?:是从|来自){_V}"),
+    ("employer", rf"^我在(?P<v>[^,，。]{{1,30}}?)(?:工作|上班)"),
+    ("age", r"^我(?:今年)?(?P<v>\d{1,3})岁"),
+    ("allergy", r"^我对(?P<v>[^,，。]{1,30}?)(?:过敏|過敏)"),
+    ("likes", rf"^我(?:很|非常|最|真的)?(?:喜欢|喜歡|爱|愛){_V}"),
+    ("dislikes", rf"^我(?:很|非常|真的)?(?:不喜欢|不喜歡|讨厌|討厭|不爱){_V}"),
+    # Japanese
+    ("name", r"^(?:私の名前は|私は)(?P<v>[^,、。]{1,20}?)(?:と申します|といいます|と言います)"),
+    ("home", r"^(?:私は)?(?P<v>[^,、。]{1,20}?)に住んでい(?:ます|る)"),
+    ("likes", r"^(?:私は)?(?P<v>[^,、。]{1,20}?)が(?:大)?好きです"),
+    # Russian
+    ("name", rf"^меня зовут {_V}"),
+    ("home", rf"^я (?:сеичас |сейчас |теперь )?(?P<no>(?:больше )?не )?живу (?:в|во|на) {_V}"),
+    ("home", rf"^я (?:недавно )?(?:переехала?|переехал) (?:в|на) {_V}"),
+    ("employer", rf"^я (?:сейчас )?(?P<no>не )?работаю (?:в|на) {_V}"),
+    ("age", r"^мне (?P<v>\d{1,3}) (?:год|лет)"),
+    ("likes", rf"^я (?:очень )?(?P<no>не )?люблю {_V}"),
+    ("dislikes", rf"^я ненавижу {_V}"),
+    ("allergy", rf"^у меня аллергия на {_V}"),
+    # Ukrainian
+    ("home", rf"^я (?P<no>не )?(?:живу|мешкаю) (?:в|у|на) {_V}"),
+    # German
+    ("name", rf"^(?:ich heisse|mein name ist) {_V}"),
+    ("home", rf"^ich (?:wohne|lebe)(?: jetzt| zurzeit)?(?P<no> nicht(?: mehr)?)? in {_V}"),
+    ("home", rf"^ich bin (?:.*)?nach (?P<v>[\w ]+?) (?:gezogen|umgezogen)$"),
+    ("origin", rf"^ich komme aus {_V}"),
+    ("employer", rf"^ich arbeite (?:jetzt )?bei {_V}"),
+    ("age", r"^ich bin (?P<v>\d{1,3}) jahre alt"),
+    ("likes", r"^ich (?:mag|liebe) (?P<v>(?!kein|nicht)[^,.;!?]+?)(?P<no> nicht)?$"),
+    ("dislikes", rf"^ich (?:hasse|mag keine?n?) {_V}"),
+    (
+        "allergy",
+        r"^ich bin (?P<no>nicht )?(?:allergisch )?gegen (?P<v>[^,.;!?]+?)(?: allergisch)?$",
+    ),
+    ("diet", r"^ich bin (?P<no>kein |keine )?(?P<v>vegetarier|veganer)(?:in)?(?: mehr)?$"),
+    # French
+    ("name", rf"^(?:je m'appelle|mon nom est) {_V}"),
+    ("home", rf"^(?:j'habite|je vis|j'habite maintenant) (?:a|en|au) {_V}"),
+    ("home", rf"^je (?P<no>n'habite (?:pas|plus)) (?:a|en|au) {_V}"),
+    ("employer", rf"^je travaille (?:chez|pour) {_V}"),
+    ("age", r"^j'ai (?P<v>\d{1,3}) ans"),
+    ("likes", rf"^j'(?:aime|adore) (?:beaucoup )?{_V}"),
+    ("dislikes", rf"^(?:je n'aime pas|je deteste) {_V}"),
+    ("allergy", rf"^je suis allergique (?:aux|au|a la|a) {_V}"),
+    # Spanish
+    ("name", rf"^(?:me llamo|mi nombre es) {_V}"),
+    ("home", rf"^(?:yo )?(?P<no>(?:ya )?no )?vivo (?:ahora )?en {_V}"),
+    ("employer", rf"^(?:yo )?trabajo (?:en|para) {_V}"),
+    ("age", r"^tengo (?P<v>\d{1,3}) anos"),
+    ("likes", rf"^(?P<no>no )?me (?:gustan?|encantan?) {_V}"),
+    ("dislikes", rf"^odio {_V}"),
+    ("allergy", rf"^soy alergic[oa] (?:a la|a los|a las|al|a) {_V}"),
+    # Italian
+    ("name", rf"^mi chiamo {_V}"),
+    ("home", rf"^(?:io )?(?P<no>non )?(?:vivo|abito) (?:a|in) {_V}"),
+    ("likes", rf"^(?P<no>non )?mi (?:piace|piacciono) {_V}"),
+)
+_RULES = tuple((slot, re.compile(pattern)) for slot, pattern in _SAID)
+_FIRST_PERSON = re.compile(
+    r"^(?:我|私|僕|俺|я\b|мне\b|меня\b|у меня\b|мо(?:й|я|е|и)\b|ich\b|mein|je\b|j'|mon\b|ma\b|mes\b|yo\b|mi\b|me\b|tengo\b"
+    r"|vivo\b|soy\b|odio\b|io\b|abito\b|мы\b|nous\b|wir\b)"
+)
+_ARTICLES = re.compile(
+    r"^(?:der|die|das|den|dem|ein|eine|einen|le|la|les|l'|un|une|el|los|las|il|lo|gli|i) ?(?<=[ '])"
+)
+
+
+def claims(clause: str) -> Iterator[Claim]:
+    """Yield what a plain first-person clause in another language claims."""
+    for slot, pattern in _RULES:
+        found = pattern.search(clause)
+        if found is None:
+            continue
+        text = _ARTICLES.sub("", value(found["v"]).strip())
+        if not text:
+            continue
+        denied = slot == "dislikes" or bool(found.groupdict().get("no"))
+        if slot in ("home", "origin"):
+            text = places.canonical(text)
+        text = {"vegetarier": "vegetarian", "veganer": "vegan"}.get(text, text)
+        polarity = Polarity.DENIED if denied else Polarity.AFFIRMED
+        yield Claim("likes" if slot == "dislikes" else slot, text, polarity)
+
+
+def first_person(clause: str) -> bool:
+    """Return whether a plain clause in another language speaks in the first person."""
+    return bool(_FIRST_PERSON.match(clause))

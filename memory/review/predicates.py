@@ -1,0 +1,188 @@
+"""What a clause says of its subject: one form of each verb, with negation, tense and cue apart."""
+
+import re
+from dataclasses import dataclass
+
+from memory.vocabulary import Cue, Polarity
+
+_IRREGULAR = (
+    "have has had having; do does did done doing; drive drives drove driven driving; "
+    "eat eats ate eaten eating; drink drinks drank drunk drinking; speak speaks spoke spoken "
+    "speaking; get gets got gotten getting; buy buys bought buying; sell sells sold selling; "
+    "leave leaves left leaving; quit quits quitting; become becomes became becoming; "
+    "grow grows grew grown growing; go goes went gone going; know knows knew known knowing; "
+    "study studies studied studying; marry marries married marrying; hate hates hated hating; "
+    "begin begins began begun beginning; wear wears wore worn wearing; run runs ran running; "
+    "write writes wrote written writing; read reads reading; sing sings sang sung singing; "
+    "ride rides rode ridden riding; swim swims swam swum swimming; teach teaches taught teaching; "
+    "see sees saw seen seeing; meet meets met meeting; make makes made making; "
+    "take takes took taken taking; give gives gave given giving; lose loses lost losing; "
+    "break breaks broke broken breaking; feel feels felt feeling; think thinks thought thinking; "
+    "keep keeps kept keeping; stop stops stopped stopping; say says said saying; "
+    "spend spends spent spending; tell tells told telling; find finds found finding; "
+    "sleep sleeps slept sleeping; cost costs costing; come comes came coming"
+)
+_REGULAR = (
+    "live work like love enjoy adore prefer dislike detest loathe despise play own move relocate "
+    "reside stay start join switch change turn want need hope plan dream smoke adopt collect "
+    "share serve volunteer attend believe suffer weigh watch listen use cook dance call die retire "
+    "walk exercise visit hail attend workout paint hike fear weigh rent design raise"
+)
+_BE = frozenset("am is are was were be been being".split())
+_PAST_BE = frozenset(("was", "were"))
+
+
+def _forms() -> dict[str, tuple[str, bool]]:
+    """Return form -> (base, whether it is a past tense)."""
+    found: dict[str, tuple[str, bool]] = {}
+    for verb in _REGULAR.split():
+        root = verb.removesuffix("e")
+        found |= {verb: (verb, False), verb + "s": (verb, False), verb + "es": (verb, False)}
+        found |= {root + "ed": (verb, True), root + "ing": (verb, False)}
+    found |= {"planned": ("plan", True), "planning": ("plan", False)}
+    for line in _IRREGULAR.split("; "):
+        base, *others = line.split()
+        found[base] = (base, False)
+        for form in others:
+            present = form.endswith(("s", "ing"))
+            found[form] = (base, not present)
+    return found | {"tried": ("try", True), "tries": ("try", False), "try": ("try", False)}
+
+
+VERBS: dict[str, tuple[str, bool]] = _forms()
+"""Verb form -> (base form, past)."""
+
+_MODALS = frozenset("can could will would should must may might shall".split())
+AUXILIARIES = _BE | _MODALS | {"do", "does", "did", "has", "have", "had"}
+ADVERBS = frozenset(
+    "also really just still currently always actually now usually only very often sometimes "
+    "mostly recently finally even simply absolutely totally definitely probably honestly "
+    "certainly already originally once currently generally truly secretly presently then too "
+    "personally rarely both ever proudly happily sincerely however though quite normally "
+    "basically mainly surely genuinely occasionally regularly frequently".split()
+)
+_NOT_A_DENIAL = re.compile(
+    r"\bnot (?:only|just|merely|to mention)\b|\b(?:do|must|should) not forget\b|\bno (?:problem|"
+    r"doubt|matter|wonder|worries)\b|\bwhy not\b|\bcan not (?:wait|help|get enough)\b"
+    r"|\bcan not live without\b"
+)
+_CORRECTION = re.compile(
+    r"^(?:no|nope|sorry|wait|correction|wrong)\b|\bactually\b|\bcorrection\b|\bin fact\b"
+    r"|\bi (?:meant|mean)\b|\b(?:i was|that was|that is|you are) wrong\b|\bi misspoke\b"
+    r"|\bmade a mistake\b|\bto be precise\b|\brather than\b"
+    r"|\bstimmt nicht\b|\b(?:nein|doch)\b|^нет\b|на самом деле|其实|不对|en (?:realite|realidad)"
+)
+_CHANGE = re.compile(
+    r"\bnow\b|\bnowadays\b|\bno longer\b|\bany more\b|\bused to\b|\bthese days\b|\bsince then\b"
+    r"|\bfrom now on\b|\bas of (?:today|now|this)\b|\b(?:have|has) (?:just )?(?:moved|switched|"
+    r"changed|become|quit|left|stopped|started|sold)\b|\b(?:moved|relocated|switched|changed|became"
+    r"|become|quit|stopped|started|sold|retired|joined)\b|\bmy new\b|\bgot (?:married|divorced|"
+    r"engaged|separated|promoted|fired|hired)\b|\bbroke up\b|\bgave up\b|\bturned \d|\binstead\b"
+    r"|\bgave away\b|\bex-|\bnot .{1,40} yet any\b"
+    r"|\bjetzt\b|\bumgezogen\b|\bnicht mehr\b|\bmaintenant\b|\bne .+ plus\b|\bahora\b|\bya no\b"
+    r"|теперь|больше не|переехал|现在|搬到|不再|已经不|不.*了$"
+)
+
+
+@dataclass(frozen=True)
+class Predicate:
+    """A clause without its subject, as the grammar matches it."""
+
+    text: str
+    """Base form of the verb and what follows: ``live in ghent``, ``be 40 years old``."""
+    polarity: Polarity = Polarity.AFFIRMED
+    past: bool = False
+
+
+def cue(clause: str) -> Cue:
+    """Return what a plain clause says about what was true before it."""
+    if _CHANGE.search(clause):
+        return Cue.CHANGE
+    if _CORRECTION.search(clause):
+        return Cue.CORRECTION
+    return Cue.NONE
+
+
+_DENIALS = frozenset(("not", "never"))
+
+
+class _Reader:
+    """Walks over the auxiliaries of a predicate and keeps what they say.
+
+    Attributes:
+        denied: Whether an odd number of negations was met.
+        past: Whether a past tense was met outside the perfect.
+    """
+
+    def __init__(self, tokens: list[str]) -> None:
+        self._tokens = tokens
+        self.denied = False
+        self.past = False
+        self._copula = False
+        self._perfect = False
+
+    def read(self) -> str:
+        """Return the base of the main verb and the rest."""
+        for place, token in enumerate(self._tokens):
+            word = token.rstrip(",")
+            rest = self._tokens[place + 1 :]
+            if self._skips(word, rest):
+                continue
+            return self._finish(word, " ".join(self._tokens[place:]), " ".join(rest))
+        return "be" if self._copula else ""
+
+    def _skips(self, word: str, rest: list[str]) -> bool:
+        """Take in one word in front of the main verb; False when the main verb is reached."""
+        if word in _DENIALS or (word, *rest[:1]) == ("no", "longer"):
+            self.denied = not self.denied
+        elif word in _BE:
+            self._copula = True
+            self.past |= word in _PAST_BE and not self._perfect
+        elif word in ("have", "has", "had") and _verb_follows(rest):
+            self._perfect = True
+        elif word in ("do", "does", "did") and _verb_follows(rest):
+            self.past |= word == "did"
+        elif word not in ADVERBS and word != "longer":
+            return False
+        return True
+
+    def _finish(self, word: str, whole: str, rest: str) -> str:
+        base, past = VERBS.get(word, ("", False))
+        if not base:
+            return f"be {whole}" if self._copula or self._perfect else whole
+        if self._copula and not word.endswith("ing"):
+            return f"be {whole}"
+        self.past |= past and not self._perfect
+        return f"{base} {rest}".strip()
+
+
+def _verb_follows(rest: list[str]) -> bool:
+    """Return whether the next word that counts is a verb or a negation."""
+    for word in rest:
+        if word in _DENIALS or word in _BE or (VERBS.get(word) and word not in _NOUNS_TOO):
+            return True
+        if word not in ADVERBS:
+            return False
+    return False
+
+
+_NOUNS_TOO = frozenset(("work", "plan", "plans", "need", "needs", "left", "workout", "design"))
+_TRAILING = re.compile(r"[ ,]+(?:any more|no longer|at all|now|these days|nowadays|instead)$")
+_USED_TO = re.compile(r"^(?:(?:also|just|really) )*used to (?!.*\bused to\b)")
+_NO_OBJECT = re.compile(r"^(have|own|like|eat|drink|speak|play) (?:no|not any|zero|0) ")
+
+
+def predicate(text: str) -> Predicate:
+    """Return what a plain clause says once its subject is taken away."""
+    softened = _NOT_A_DENIAL.sub(" ", text).strip()
+    reader = _Reader(_USED_TO.sub("", softened).split())
+    found = reader.read()
+    denied = reader.denied
+    if found.endswith(" no longer"):
+        denied = True
+    while _TRAILING.search(found):
+        found = _TRAILING.sub("", found)
+    if _NO_OBJECT.match(found):
+        found, denied = _NO_OBJECT.sub(r"\1 any ", found), not denied
+    past = reader.past or bool(_USED_TO.match(softened))
+    return Predicate(found, Polarity.DENIED if denied else Polarity.AFFIRMED, past)

@@ -1,0 +1,298 @@
+"""Whom or what a clause is about: by speaker, possessive, name or pronoun."""
+
+import re
+from dataclasses import dataclass
+
+from memory.records import COMPANION, OWNER, Subject
+from memory.review.predicates import ADVERBS, AUXILIARIES, VERBS
+
+_SHE = (
+    "mother mom mum mama grandmother grandma granny sister daughter aunt niece wife girlfriend "
+    "stepmother stepsister stepdaughter granddaughter mother-in-law sister-in-law fiancee"
+)
+_HE = (
+    "father dad papa grandfather grandpa brother son uncle nephew husband boyfriend stepfather "
+    "stepbrother stepson grandson father-in-law brother-in-law fiance"
+)
+_THEY = (
+    "cousin parent parents grandparents child kid kids children baby partner spouse friend "
+    "friends roommate roommates flatmate neighbour neighbours boss manager colleague colleagues "
+    "coworker teacher doctor dentist therapist landlord family twin ex sons daughters brothers "
+    "sisters siblings sibling aunts uncles cousins team"
+)
+PETS = frozenset(
+    "dog dogs cat cats horse horses puppy puppies kitten kittens parrot hamster rabbit turtle fish "
+    "bird birds snake pet pets pony goldfish tortoise lizard iguana cow pig goat chicken chickens "
+    "ferret guinea-pig".split()
+)
+KIN = frozenset(f"{_SHE} {_HE} {_THEY}".split())
+_SAME_KIN = {"mom": "mother", "mum": "mother", "mama": "mother", "dad": "father", "papa": "father"}
+_PARTNER = "wife|husband|spouse|partner|girlfriend|boyfriend|fiance|fiancee"
+
+_QUALIFIER = (
+    r"(?:older |elder |younger |little |big |best |oldest |youngest |good |close |old |late |other "
+    r"|twin |half |new |first |second |eldest |pet |\d+ )*"
+)
+_WORDS_OF_KIN = "|".join(sorted(KIN | PETS, key=len, reverse=True))
+_OF_KIN = re.compile(rf"^my (?P<which>{_QUALIFIER})(?P<kin>{_WORDS_OF_KIN})\b(?P<rest>.*)$")
+_KIN_AND_I = re.compile(
+    rf"^my {_QUALIFIER}(?P<kin>{_WORDS_OF_KIN})(?: \w+)? and (?:i|me)\b(?P<rest>.*)$"
+)
+_FIRST = re.compile(r"^(?:i|we)\b,?(?P<rest>.*)$")
+_APPOSED = re.compile(r"^i, (?P<name>[\w' -]{1,40}), (?P<rest>.*)$")
+_FILLER = re.compile(
+    r"^(?:and|but|so|well|oh|ah|yes|yeah|yep|no|nope|ok|okay|hey|hi|hello|there|also|actually|now|"
+    r"then|honestly|however|though|because|although|by the way|btw|anyway|you know|sorry|wait|"
+    r"correction|in fact|to be honest|these days|nowadays|today|yesterday|recently|currently|"
+    r"unfortunately|luckily|sadly|whats up|what's up|listen|look|please note|plus|still|"
+    r"personally|apparently|for the record|fyi|since|whereas|while|or|last (?:week|month|year)|"
+    r"as of today|from now on)\b[,:;.!]* +"
+)
+_TOLD = re.compile(
+    r"^(?:please )?(?:(?:remember|note|know|keep in mind|do not forget|write down|save|store)"
+    r"(?: that|:)? (?=(?:i|my|we|our|the|she|he|they)\b)|(?:i|like i|as i) (?:already )?(?:told|said|"
+    r"mentioned)(?: to)?(?: you)?(?: before)?,?(?: that)? (?=(?:i|my|we)\b)"
+    r"|(?:i want you to|you should|you must|let me tell you|just so you know|you should know)"
+    r"(?: to)?(?: know| remember)?,?(?: that)? (?=(?:i|my|we)\b)"
+    r"|(?:i (?:think|believe|guess|know|realized|mean|swear|must say|have to say|am sure|am "
+    r"afraid that|am happy that|am glad)|it is true|the (?:truth|thing|fact) is),?(?: that)? "
+    r"(?=(?:i|my|we)\b))"
+)
+_THE_USER = re.compile(r"\b(?:the )?(?:user|owner)('s)?\b", re.IGNORECASE)
+_INNER_I = re.compile(
+    r"^(?:when|while|in|on|at|for|with|every|as|after|before|during|most) .{0,60}?"
+    r"\bi (?!have some|was a|am not|get|got|can)(?P<rest>.+)$"
+)
+_PRONOUN = re.compile(r"^(?P<who>he|she|they|his|her|their|it|its)\b(?P<rest>.*)$")
+_YOU = re.compile(r"^(?:you|your)\b(?P<rest>.*)$")
+_NOT_A_NAME = frozenset("and or who which that in on at of with from to for both all".split())
+_NAME_RUN = re.compile(r"^((?:[^\W\d_][\w'.-]*)(?: [^\W\d_][\w'.-]*){0,2})$")
+
+
+@dataclass(frozen=True)
+class Split:
+    """A clause taken apart after its subject."""
+
+    subject: Subject
+    rest: str
+    """What is said of it, plain; begins with the verb."""
+    attribute: str = ""
+    """The property of theirs that it is said of ("name", "favourite colour")."""
+    implies_partner: str | None = None
+    """The partner that "my wife and I" names beside the speaker."""
+
+
+def relation_subject(kin: str, which: str = "", name: str | None = None) -> Subject:
+    """Return the subject for somebody whom the owner named by what they are to them."""
+    relation = _SAME_KIN.get(kin, kin)
+    if name:
+        return Subject(f"name:{name.casefold()}", name, relation)
+    full = f"{which.strip()} {relation}".strip()
+    return Subject(f"relation:{full}", full, relation)
+
+
+def owned_by(subject: Subject, speaker: Subject) -> Subject:
+    """Return a subject seen from the speaker: another's sister is not the owner's."""
+    if speaker == OWNER or subject.key.startswith("name:") or subject == COMPANION:
+        return subject
+    key = f"{speaker.key}/{subject.key}"
+    return Subject(key, f"{speaker.name}'s {subject.name}", subject.relation)
+
+
+def without_fillers(clause: str) -> str:
+    """Return a plain clause without the words that only lead up to it."""
+    while match := _FILLER.match(clause) or _TOLD.match(clause):
+        clause = clause[match.end() :]
+    return clause
+
+
+def second_person(clause: str) -> bool:
+    """Return whether a plain clause is about whoever is spoken to."""
+    return bool(_YOU.match(without_fillers(clause)))
+
+
+def from_notes(clause: str) -> str:
+    """Return a plain note about "the user" as the user would have said it."""
+    return _THE_USER.sub(lambda found: "my" if found[1] else "i", clause)
+
+
+def split(clause: str, original: str, last: Subject | None = None) -> Split | None:
+    """Find the subject of a clause, from the speaker's side.
+
+    Args:
+        clause: The clause, plain.
+        original: The same clause as it was written, for its capitals.
+        last: Whom a pronoun may mean; None means nobody.
+
+    Returns:
+        None when the clause has no subject that could be found. ``OWNER`` stands for the speaker.
+    """
+    clause = without_fillers(clause)
+    for reader in (_first_person, _kin, _possession, _pronoun, _named):
+        if (found := reader(clause, original, last)) is not None:
+            return found
+    return None
+
+
+def _first_person(clause: str, original: str, last: Subject | None) -> Split | None:
+    if match := _APPOSED.match(clause):
+        return Split(OWNER, match["rest"].strip())
+    if match := _KIN_AND_I.match(clause):
+        partner = match["kin"] if re.fullmatch(_PARTNER, match["kin"]) else None
+        return Split(OWNER, match["rest"].strip(), implies_partner=partner)
+    if match := _FIRST.match(clause) or _INNER_I.match(clause):
+        return Split(OWNER, match["rest"].strip())
+    if match := re.match(r"^the name (is .*)$", clause):
+        return Split(OWNER, match[1], "name")
+    if match := re.match(r"^(?:you can |please |just )*call me (.*)$", clause):
+        return Split(OWNER, f"is {match[1]}", "name")
+    return None
+
+
+def _kin(clause: str, original: str, last: Subject | None) -> Split | None:
+    match = _OF_KIN.match(clause)
+    if match is None:
+        return None
+    rest, name = match["rest"], None
+    tokens = rest.split()
+    if rest.startswith(","):
+        parts = rest[1:].split(",", 1)
+        if len(parts) == 2 and len(parts[0].split()) <= 2:
+            name, rest = parts[0].strip(), parts[1]
+    elif tokens and not rest.startswith("'") and _is_name(tokens[0].removesuffix("'s"), original):
+        name, rest = tokens[0].removesuffix("'s"), rest.strip().removeprefix(tokens[0])
+    if rest.startswith("'s "):
+        if owned := re.match(rf"^'s (?P<kin>{_WORDS_OF_KIN})\b(?P<rest>.*)$", rest):
+            whole = f"{match['kin']}'s {owned['kin']}"
+            return Split(relation_subject(whole), owned["rest"].strip())
+        rest = rest[3:]
+    shown = as_written(name, original) if name else None
+    subject = relation_subject(match["kin"], match["which"], shown)
+    return _with_attribute(subject, rest.strip())
+
+
+def _with_attribute(subject: Subject, rest: str) -> Split:
+    """Split "name is Anna" after a possessive into the property and what is said of it."""
+    tokens = rest.split()
+    place = _verb_at(tokens)
+    noun = " ".join(tokens[:place]) if place else ""
+    return (
+        Split(subject, " ".join(tokens[place:]), noun)
+        if is_attribute(noun)
+        else Split(subject, rest)
+    )
+
+
+def as_written(name: str, original: str) -> str:
+    """Return a folded name with the capitals it was written with."""
+    found = re.search(re.escape(name), original, re.IGNORECASE)
+    return found[0] if found else name.title()
+
+
+def _is_name(word: str, original: str) -> bool:
+    return (
+        word not in _NOT_A_NAME
+        and word not in ADVERBS
+        and not _is_verb(word)
+        and any(part.istitle() for part in re.findall(rf"\b{re.escape(word)}\b", original, re.I))
+    )
+
+
+def _is_verb(word: str) -> bool:
+    return word in AUXILIARIES or word in VERBS
+
+
+def _verb_at(tokens: list[str]) -> int | None:
+    """Return the place of the first verb after the first word."""
+    for place, token in enumerate(tokens[1:8], 1):
+        if _is_verb(token.rstrip(",")):
+            return place
+    return None
+
+
+def thing(name: str) -> Subject:
+    """Return the subject for something that is no person."""
+    name = re.sub(r"^(?:the|our|this|that|these|those|my|a|an) ", "", name)
+    return Subject(f"thing:{name}", name)
+
+
+def _possession(clause: str, original: str, last: Subject | None) -> Split | None:
+    """Read "my ... is": an attribute of the speaker's, or a thing that they have."""
+    if not clause.startswith("my "):
+        return None
+    tokens = clause[3:].split()
+    place = _verb_at(tokens)
+    if place is None:
+        return None
+    noun, rest = " ".join(tokens[:place]), " ".join(tokens[place:])
+    if is_attribute(noun) and tokens[place] in ("is", "are", "was", "were", "has", "will"):
+        return Split(OWNER, rest, noun.removeprefix("new "))
+    return Split(thing(noun), rest)
+
+
+_ATTRIBUTES = re.compile(
+    r"^(?:new |current |full |first |last |middle |real |old |main |own )*(?:name|nickname|surname|age|"
+    r"birthday|date of birth|birth date|home|hometown|address|job|profession|occupation|employer|"
+    r"(?:(?:tele)?phone |mobile |cell(?: ?phone)? )?number|phone|email(?: address)?|motto|slogan|height|weight|religion|"
+    r"nationality|native language|mother tongue|blood type|star sign|zodiac sign|hair|eyes|eye "
+    r"colour|hair colour|shoe size|salary|password|hobby|hobbies|passion|major|pronouns|gender|"
+    r"diet|(?:least )?favourite .+|favourites|dream job|time zone|birthplace|degree|wifi password)$"
+)
+
+
+def is_attribute(noun: str) -> bool:
+    """Return whether a noun names a property of a person and not a thing of theirs."""
+    return bool(_ATTRIBUTES.match(noun))
+
+
+def _pronoun(clause: str, original: str, last: Subject | None) -> Split | None:
+    match = _PRONOUN.match(clause)
+    if match is None:
+        return None
+    if last is None or not _agrees(match["who"], last):
+        return Split(Subject("", match["who"]), match["rest"].strip())
+    return _with_attribute(last, match["rest"].strip())
+
+
+def _agrees(pronoun: str, subject: Subject) -> bool:
+    """Return whether a pronoun can mean the subject, as far as its relation says."""
+    relation = (subject.relation or "").split()[-1:]
+    if pronoun in ("it", "its"):
+        return subject.key.startswith("thing:") or bool(PETS & set(relation))
+    if subject.key.startswith("thing:") or subject in (OWNER, COMPANION):
+        return False
+    wrong = {"he": _SHE, "his": _SHE, "she": _HE, "her": _HE}.get(pronoun, "")
+    return not set(wrong.split()) & set(relation)
+
+
+def _named(clause: str, original: str, last: Subject | None) -> Split | None:
+    """Read a clause that begins with a name or a noun phrase of its own."""
+    if match := _YOU.match(clause):
+        return Split(COMPANION, match["rest"].strip())
+    tokens = clause.split()
+    place = _verb_at(tokens)
+    if place is None or _is_verb(tokens[0]):
+        return None
+    noun, rest = " ".join(tokens[:place]), " ".join(tokens[place:])
+    noun = noun.rstrip(",")
+    if not re.match(r"^(?:the|our|this|that|these|those|a|an|my) ", noun) and _NAME_RUN.match(noun):
+        shown = as_written(noun, original)
+        if all(part[:1].isupper() for part in shown.split()):
+            return Split(_person(shown, rest), rest)
+    if noun in ("there", "this", "that", "what", "who", "here", "everyone", "nobody", "someone"):
+        return Split(Subject("", noun), rest)
+    return Split(thing(noun), rest)
+
+
+_PERSONAL = re.compile(
+    r"^(?:\w+ )?(?:lives?|works?|likes?|loves?|hates?|moved|studies|studied|drives?|plays?|speaks?|"
+    r"drinks?|eats?|wants?|(?:is|was) (?:an? |my |allergic|married|single|divorced|born|from|"
+    r"vegan|vegetarian|\d)|has (?:a |an |\d|diabetes|asthma)|died|retired|smokes?|owns?|got|'s)\b"
+)
+
+
+def _person(name: str, rest: str) -> Subject:
+    """Return a person when what is said fits one alone, else a thing."""
+    if _PERSONAL.match(rest) or len(name.split()) > 1:
+        return Subject(f"name:{name.casefold()}", name)
+    return thing(name.casefold())
