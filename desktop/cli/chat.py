@@ -20,8 +20,8 @@ from memory.records import Ruling
 from memory.vocabulary import Decision, Origin, Speaker
 
 if TYPE_CHECKING:
-    from desktop.session.assembly import Session
     from desktop.session.conversation import Conversation
+    from desktop.session.session import Session
 
 _SAID = {
     Decision.CREATE: "remembered",
@@ -39,7 +39,7 @@ def add(commands: Commands) -> None:
 
 
 def _run(args: argparse.Namespace, console: Console) -> int:
-    with open_session(args) as session:
+    with open_session(args, console) as session:
         if console.is_json:
             return _answer_lines(session, console)
         return _talk(session, console)

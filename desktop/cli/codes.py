@@ -47,6 +47,7 @@ _CODES: Mapping[type[BaseException], Code] = {
     session.InputFileError: Code.NOT_FOUND,
     session.DataFolderError: Code.STORE_UNUSABLE,
     session.SettingsBrokenError: Code.INCOMPLETE,
+    session.SelfTestError: Code.INCOMPLETE,
     session.DisplayError: Code.ENGINE_UNAVAILABLE,
     memory.WriteRefusedError: Code.REFUSED,
     memory.RecordNotFoundError: Code.NOT_FOUND,

@@ -9,6 +9,9 @@ from desktop.cli.console import Console
 from desktop.cli.opening import open_session
 from desktop.session.clock import find_zone, parse_instant
 
+_MOST = 10_000_000
+"""More than anybody has; the window shows a page at a time, this shows all."""
+
 
 def add(commands: Commands) -> None:
     """Declare the command."""
@@ -17,13 +20,13 @@ def add(commands: Commands) -> None:
 
 
 def _run(args: argparse.Namespace, console: Console) -> int:
-    with open_session(args) as session:
+    with open_session(args, console) as session:
         try:
             since = parse_instant(args.since, session.zone) if args.since else None
         except ValueError as error:
             raise UsageError(f"{args.since} is not a time.", "--since 2024-05-03T17:00") from error
         zone = find_zone(session.zone)
-        for one in session.curation.decisions(since):
+        for one in session.curation.decisions(since, _MOST):
             line = f"{one.at:%Y-%m-%d %H:%M} {one.decision:<8} {one.reason}: {one.statement}"
             console.show(shapes.decision(one, zone), [line])
     return Code.DONE

@@ -17,9 +17,10 @@ def add(commands: Commands) -> None:
 
 
 def _run(args: argparse.Namespace, console: Console) -> int:
-    with open_session(args) as session:
+    with open_session(args, console) as session:
         session.warm_up()
-        found = session.health.check()
+        engines = [each for each in session.health.check() if each.engine is not Engine.MEMORY]
+        found = (*session.health.stores(), *engines)
     for health in found:
         console.show(_shape(health), _lines(health))
     return _code(found)

@@ -25,7 +25,7 @@ def add(commands: Commands) -> None:
 
 
 def _run(args: argparse.Namespace, console: Console) -> int:
-    with open_session(args) as session:
+    with open_session(args, console) as session:
         outcome = carry_out(session.import_file(args.file), _progress(console))
     shape = {
         "turns": outcome.turns,

@@ -16,7 +16,7 @@ from voice.errors import VoiceError
 OpenWindow = Callable[[argparse.Namespace], int]
 """Opens the window for as long as the owner wants it and returns the exit code."""
 
-CheckWindow = Callable[[], None]
+CheckWindow = Callable[[argparse.Namespace], None]
 """Makes a window that nobody sees and closes it; raises what goes wrong."""
 
 

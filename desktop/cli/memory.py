@@ -45,7 +45,7 @@ def _list(args: argparse.Namespace, console: Console) -> int:
         limit=args.limit,
         after=args.after,
     )
-    with open_session(args) as session:
+    with open_session(args, console) as session:
         zone = find_zone(session.zone)
         for record in session.curation.list(wanted):
             console.show(shapes.record(record, zone), [_line(record)])
@@ -53,7 +53,7 @@ def _list(args: argparse.Namespace, console: Console) -> int:
 
 
 def _show(args: argparse.Namespace, console: Console) -> int:
-    with open_session(args) as session:
+    with open_session(args, console) as session:
         detail = session.curation.show(args.id)
         zone = find_zone(session.zone)
         console.show(shapes.detail(detail, zone), _detail_lines(detail))
@@ -61,14 +61,14 @@ def _show(args: argparse.Namespace, console: Console) -> int:
 
 
 def _confirm(args: argparse.Namespace, console: Console) -> int:
-    with open_session(args) as session:
+    with open_session(args, console) as session:
         record = session.curation.confirm(args.id)
         console.show(shapes.record(record, find_zone(session.zone)), [_line(record)])
     return Code.DONE
 
 
 def _reject(args: argparse.Namespace, console: Console) -> int:
-    with open_session(args) as session:
+    with open_session(args, console) as session:
         record = session.curation.reject(args.id)
         console.show(shapes.record(record, find_zone(session.zone)), [_line(record)])
     return Code.DONE

@@ -3,17 +3,24 @@
 import argparse
 from typing import TYPE_CHECKING
 
-from desktop.session.options import Options
+from desktop.cli.console import Console
+from desktop.session.options import Chosen, Options
+from desktop.session.paths import locate
+from desktop.session.settings import Settings
 
 if TYPE_CHECKING:
-    from desktop.session.assembly import Session, Speech
+    from desktop.session.session import Session
+    from desktop.session.speech import Speech
 
 
-def open_session(args: argparse.Namespace, *, spoken: bool = False) -> "Session":
-    """Assemble the whole session; the caller closes it."""
+def open_session(args: argparse.Namespace, console: Console, *, spoken: bool = False) -> "Session":
+    """Assemble the whole session and say what the owner should know; the caller closes it."""
     from desktop.session.assembly import assemble
 
-    return assemble(options_of(args, spoken=spoken))
+    session = assemble(options_of(args, spoken=spoken))
+    for note in session.notes:
+        console.note(note)
+    return session
 
 
 def open_speech(args: argparse.Namespace) -> "Speech":
@@ -21,6 +28,12 @@ def open_speech(args: argparse.Namespace) -> "Speech":
     from desktop.session.assembly import assemble_speech
 
     return assemble_speech(options_of(args))
+
+
+def read_settings(args: argparse.Namespace) -> Settings:
+    """Return the settings that a session would start with."""
+    options = options_of(args)
+    return Chosen(locate(options.data_dir).settings, options)()
 
 
 def options_of(args: argparse.Namespace, *, spoken: bool = False) -> Options:

@@ -16,7 +16,7 @@ from memory.records import Recall
 from memory.vocabulary import Kind
 
 if TYPE_CHECKING:
-    from desktop.session.assembly import Session
+    from desktop.session.session import Session
 
 _K = 8
 """How many results unless told; what a prompt takes."""
@@ -34,7 +34,7 @@ def add(commands: Commands) -> None:
 def _run(args: argparse.Namespace, console: Console) -> int:
     if (args.query is None) == (args.batch is None):
         raise UsageError("Recall takes a query or a batch.", "candor recall QUERY | --batch FILE")
-    with open_session(args) as session:
+    with open_session(args, console) as session:
         if args.batch is None:
             found = session.curation.recall(args.query, k=args.k, kind=args.kind)
             console.show(shapes.recall(found, find_zone(session.zone)), _lines(found))

@@ -57,7 +57,7 @@ def record(one: Record, zone: tzinfo) -> Shape:
 
 def claim(one: Claim | None) -> Shape | None:
     """Write a claim."""
-    return one and {"slot": one.slot, "value": one.value, "polarity": one.polarity}
+    return {"slot": one.slot, "value": one.value, "polarity": one.polarity} if one else None
 
 
 def source(one: Source, zone: tzinfo) -> Shape:

@@ -7,9 +7,12 @@ from typing import TYPE_CHECKING, Any
 from desktop.cli.codes import Code
 from desktop.cli.commands import Commands
 from desktop.cli.console import Console
-from desktop.cli.opening import open_speech
+from desktop.cli.opening import open_speech, read_settings
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from voice.devices import Device
     from voice.transcriber import Transcript
 
 
@@ -56,3 +59,29 @@ def _speak(args: argparse.Namespace, console: Console) -> int:
     shape = {"spoken": spoken, "seconds": seconds}
     console.show(shape, [f"{args.output}: {seconds:.1f} seconds"])
     return Code.DONE
+
+
+def _devices(args: argparse.Namespace, console: Console) -> int:
+    from voice.devices import list_devices
+
+    settings, found = read_settings(args), list_devices()
+    _list_devices("input", found.inputs, settings.microphone, console)
+    _list_devices("output", found.outputs, settings.loudspeaker, console)
+    return Code.DONE
+
+
+def _list_devices(
+    direction: str, devices: "Sequence[Device]", preferred: str | None, console: Console
+) -> None:
+    from voice.devices import pick
+
+    used = pick(devices, preferred)
+    for device in devices:
+        marks = {
+            "default": device.is_default,
+            "preferred": device.id == preferred,
+            "in_use": device == used,
+        }
+        shape = {"direction": direction, "id": device.id, "name": device.name, **marks}
+        note = ", ".join(mark.replace("_", " ") for mark, is_so in marks.items() if is_so)
+        console.show(shape, [f"{direction:<7} {device.name}" + (f" ({note})" if note else "")])

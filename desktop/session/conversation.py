@@ -24,6 +24,7 @@ from desktop.session.turn import Parts, remember, take_turn
 from memory.ids import new_id
 from memory.records import Utterance
 from memory.vocabulary import Origin, Speaker
+from personality.cognition.intent import understand
 
 _LOG = logging.getLogger(__name__)
 
@@ -65,7 +66,7 @@ class Conversation:
         """Start the thread.
 
         Args:
-            parts: The ports of a turn; their events go on to this conversation's subscribers.
+            parts: The ports of a turn; what it tells goes to this conversation's subscribers.
             clock: The session's clock.
             zone: The owner's time zone now.
             silence: Empties the mouth at once.
@@ -155,9 +156,9 @@ class Conversation:
 
     def _only_record(self, heard: Utterance) -> tuple[Utterance, ...]:
         self._tell(Began(heard.id, heard.text, heard.at, heard.hearing))
-        self._tell(Understood(heard.id, self._parts.understand(heard.text)))
+        self._tell(Understood(heard.id, understand(heard.text)))
         self._parts.submit(heard)
-        self._tell(Remembered(heard.id, remember(heard, tuple(self._said), self._parts)))
+        self._tell(Remembered(heard.id, remember(heard, tuple(self._said), self._parts.submit)))
         self._tell(Ended(heard.id, "", False, None))
         return (heard,)
 

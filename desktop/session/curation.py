@@ -9,7 +9,7 @@ from memory.curation.reading import Inspector
 from memory.door import MemoryRouter
 from memory.recall.search import Search
 from memory.records import Changes, Recall, Record, Ruling, Utterance
-from memory.vocabulary import Act, Kind, Origin
+from memory.vocabulary import Act, Kind
 
 
 class Curation:
@@ -29,7 +29,7 @@ class Curation:
 
     def list(self, wanted: RecordFilter) -> tuple[Record, ...]:
         """Return the records that match, newest first."""
-        return tuple(self._inspector.list(wanted))
+        return self._inspector.list(wanted)
 
     def count(self, wanted: RecordFilter) -> int:
         """Return how many records match; limit and page do not matter."""
@@ -43,13 +43,13 @@ class Curation:
         """
         return self._inspector.show(id)
 
-    def decisions(self, since: datetime | None = None) -> tuple[Ruling, ...]:
-        """Return what the door decided, oldest first."""
-        return tuple(self._inspector.decisions(since))
+    def decisions(self, since: datetime | None = None, limit: int = 1000) -> tuple[Ruling, ...]:
+        """Return what the door decided, refusals included, oldest first."""
+        return self._inspector.decisions(since, limit)
 
     def turns(self, conversation_id: str, limit: int = 100) -> tuple[Utterance, ...]:
         """Return the last turns of a conversation, oldest first."""
-        return tuple(self._inspector.turns(conversation_id, limit))
+        return self._inspector.turns(conversation_id, limit)
 
     def recall(
         self,
@@ -64,13 +64,27 @@ class Curation:
         return self._search.recall(text, k=k, kind=kind, valid_at=valid_at, known_at=known_at)
 
     def confirm(self, id: str) -> Record:
-        """Take the owner's word that a record is true."""
-        return self._router.act(id, Act.CONFIRM, by=Origin.OWNER_CONFIRMED)
+        """Take the owner's word that a record is true; return it as it is now.
+
+        Raises:
+            RecordNotFoundError: there is none.
+            WriteRefusedError: it cannot be confirmed as it is.
+        """
+        return self._act(id, Act.CONFIRM)
 
     def reject(self, id: str) -> Record:
-        """Take the owner's word that a record is wrong."""
-        return self._router.act(id, Act.REJECT, by=Origin.OWNER_CONFIRMED)
+        """Take the owner's word that a record is wrong; return it as it is now.
+
+        Raises:
+            RecordNotFoundError: there is none.
+            WriteRefusedError: it cannot be rejected as it is.
+        """
+        return self._act(id, Act.REJECT)
 
     def subscribe(self, listener: Callable[[Changes], None]) -> Callable[[], None]:
         """Tell ``listener`` after each write what it touched; returns how to end that."""
         return self._changes.add(listener)
+
+    def _act(self, id: str, act: Act) -> Record:
+        self._router.act(id, act)
+        return self._inspector.record(id)

@@ -6,7 +6,8 @@ SessionError
 ├── UnknownZoneError     no time zone has this name
 ├── BadLineError         a line of input is not what it should be
 ├── InputFileError       a file that the owner named cannot be read
-└── DisplayError         there is no display to open a window on
+├── DisplayError         there is no display to open a window on
+└── SelfTestError        a part does not do what it should on this machine
 """
 
 from pathlib import Path
@@ -68,3 +69,7 @@ class InputFileError(SessionError):
 
 class DisplayError(SessionError):
     """There is no display to open a window on."""
+
+
+class SelfTestError(SessionError):
+    """A part does not do what it should on this machine."""

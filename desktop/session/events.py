@@ -50,7 +50,7 @@ class Understood(TurnEvent):
 
 @dataclass(frozen=True)
 class Recalled(TurnEvent):
-    """Memory was asked; these may be used, those were left out."""
+    """Memory was asked; these may be used in the reply, those were left out."""
 
     recall: Recall
 

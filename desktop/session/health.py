@@ -1,5 +1,6 @@
 """How each engine is, for the status line and ``candor doctor``."""
 
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 
@@ -33,4 +34,28 @@ class EngineHealth:
     name: str
     """What is in use: ``Whisper base``, ``llama3.2``; empty when nothing is."""
     error: Exception | None = None
-    """Why it is unavailable; ``desktop.session.problems`` has words and a remedy for it."""
+    """Why it is unavailable, or not what the owner would rather have;
+    ``desktop.session.problems`` has words and a remedy for it."""
+
+
+Probe = Callable[[], EngineHealth]
+"""Looks at one engine; may block for a second or two."""
+
+
+class Health:
+    """Looks at every engine."""
+
+    def __init__(
+        self, probes: Sequence[Probe], stores: Callable[[], Iterator[EngineHealth]]
+    ) -> None:
+        """Look through ``probes``, one for each engine, and ``stores`` for every single store."""
+        self._probes = tuple(probes)
+        self._stores = stores
+
+    def check(self) -> tuple[EngineHealth, ...]:
+        """Look at every engine; blocks."""
+        return tuple(probe() for probe in self._probes)
+
+    def stores(self) -> tuple[EngineHealth, ...]:
+        """Look at every store of memory."""
+        return tuple(self._stores())

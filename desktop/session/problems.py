@@ -188,6 +188,11 @@ _SESSION: Mapping[type[Exception], _Words] = {
         "Everything else works.",
         "Talk in the terminal: candor chat.",
     ),
+    session.SelfTestError: lambda e: Problem(
+        f"A part does not do what it should: {e}.",
+        "Candor is not fit for use on this machine as it is.",
+        "Install it anew, and report it if that does not help.",
+    ),
 }
 
 _WORDS: Mapping[type[Exception], _Words] = {**_MEMORY, **_VOICE, **_PERSONALITY, **_SESSION}

@@ -5,7 +5,6 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing
 from dataclasses import dataclass, field, replace
 from datetime import datetime
-from typing import Protocol
 
 from desktop.session.events import (
     Began,
@@ -20,51 +19,39 @@ from desktop.session.events import (
     TurnEvent,
     Understood,
 )
+from memory.extraction.rules import extract
 from memory.ids import new_id
-from memory.records import Candidate, Recall, Ruling, Utterance
+from memory.records import Candidate, Recall, Record, Ruling, Utterance
 from memory.vocabulary import Origin, Speaker
+from personality.budget import context_of
 from personality.chat_model import ChatModel, Piece, Prompt
-from personality.cognition.intent import Intent
+from personality.cognition.intent import understand
 from personality.errors import ChatModelError
+from personality.prompt import compose
 from voice.errors import VoiceError
 from voice.sentences import sentences
 
 Speak = Callable[[str], bool]
 """Says one sentence aloud; True when it was said to its end."""
 
-
-class Compose(Protocol):
-    """Makes the prompt of a reply."""
-
-    def __call__(
-        self,
-        model: ChatModel,
-        heard: Utterance,
-        intent: Intent,
-        *,
-        before: Sequence[Utterance],
-        recall: Recall,
-        rulings: Sequence[Ruling],
-    ) -> Prompt:
-        """Return everything that the reply may be made from, within what ``model`` can take."""
-        ...
+Submit = Callable[[Utterance | Candidate], Ruling]
+"""Offers something to the write door."""
 
 
 @dataclass(frozen=True)
 class Parts:
-    """The ports that a turn goes through."""
+    """What a turn goes through that touches the world; the rest of a turn is pure."""
 
     now: Callable[[], datetime]
-    submit: Callable[[Utterance | Candidate], Ruling]
-    extract: Callable[[Utterance, Sequence[Utterance]], Sequence[Candidate]]
-    understand: Callable[[str], Intent]
-    recall: Callable[[Utterance], Recall]
-    compose: Compose
+    submit: Submit
+    recall: Callable[[str], Recall]
+    record: Callable[[str], Record]
+    """Looks a record up by its id."""
     choose: Callable[[], ChatModel]
     """Picks who replies, afresh for each turn: Ollama may have been started meanwhile."""
     speak: Callable[[], Speak | None]
     """Returns the voice, or None when replies are only shown."""
-    tell: Callable[[TurnEvent], None]
+    tell: Callable[[TurnEvent], None] = lambda event: None
 
 
 @dataclass
@@ -102,15 +89,23 @@ def take_turn(
     tell = parts.tell
     tell(Began(heard.id, heard.text, heard.at, heard.hearing))
     parts.submit(heard)
-    tell(StageChanged(heard.id, Stage.RECALLING))
-    intent = parts.understand(heard.text)
+    intent = understand(heard.text)
     tell(Understood(heard.id, intent))
-    recall = parts.recall(heard)
-    tell(Recalled(heard.id, recall))
-    rulings = remember(heard, before, parts)
+    tell(StageChanged(heard.id, Stage.RECALLING))
+    recall = parts.recall(heard.text)
+    rulings = remember(heard, before, parts.submit)
     tell(Remembered(heard.id, rulings))
     model = parts.choose()
-    prompt = parts.compose(model, heard, intent, before=before, recall=recall, rulings=rulings)
+    prompt = compose(
+        heard,
+        intent,
+        before=before,
+        recall=recall,
+        rulings=rulings,
+        targets=_targets(rulings, parts),
+        context=context_of(model),
+    )
+    tell(Recalled(heard.id, _used(recall, prompt)))
     reply = _reply(heard.id, model, prompt, parts, stop)
     interrupted = stop.is_set()
     answer = _keep(heard, reply.said(interrupted=interrupted), parts)
@@ -118,9 +113,19 @@ def take_turn(
     return (heard, answer) if answer.text else (heard,)
 
 
-def remember(heard: Utterance, before: Sequence[Utterance], parts: Parts) -> tuple[Ruling, ...]:
+def remember(heard: Utterance, before: Sequence[Utterance], submit: Submit) -> tuple[Ruling, ...]:
     """Offer what an utterance states to the door and return its rulings."""
-    return tuple([parts.submit(candidate) for candidate in parts.extract(heard, before)])
+    return tuple([submit(candidate) for candidate in extract(heard, before)])
+
+
+def _targets(rulings: Sequence[Ruling], parts: Parts) -> list[Record]:
+    """Look up what the rulings replace or wait against, so that the reply can name it."""
+    return [parts.record(each.target_id) for each in rulings if each.target_id]
+
+
+def _used(recall: Recall, prompt: Prompt) -> Recall:
+    """Return what of ``recall`` the reply may use, with what found no room among the rest."""
+    return replace(recall, results=prompt.recalled, left_out=recall.left_out + prompt.left_out)
 
 
 def _reply(

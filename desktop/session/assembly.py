@@ -1,0 +1,107 @@
+"""The composition root: every concrete object is built here, once, and closed in reverse."""
+
+import threading
+from contextlib import ExitStack
+from functools import partial
+
+from desktop.session.clock import Clock, find_zone, local_zone
+from desktop.session.conversation import Conversation
+from desktop.session.curation import Curation
+from desktop.session.health import Health
+from desktop.session.jobs import Jobs
+from desktop.session.logs import start_logging, stop_logging
+from desktop.session.options import Chosen, Options
+from desktop.session.paths import Paths, locate
+from desktop.session.probes import engine_probes, store_probe
+from desktop.session.replies import Replies
+from desktop.session.session import Session
+from desktop.session.speech import Speech
+from desktop.session.subscribers import Subscribers
+from desktop.session.turn import Parts, Speak
+from memory.curation.reading import Inspector
+from memory.door import MemoryRouter
+from memory.recall.search import Search
+from memory.records import Changes
+from memory.store.files import open_stores
+
+
+def assemble(options: Options) -> Session:
+    """Build a session; closing it closes everything.
+
+    Raises:
+        DataFolderError: there is no data folder.
+        UnknownZoneError: the zone that was chosen does not exist.
+        StoreBusyError: another program kept writing for too long.
+    """
+    with ExitStack() as building:
+        paths, chosen = _prepare(options, building)
+        clock, changes = Clock(), Subscribers[Changes]()
+        stores = open_stores(paths.memory)
+        building.callback(stores.close)
+        router = MemoryRouter(stores, clock=clock, announce=changes.tell)
+        inspector, search = Inspector(stores), Search(stores)
+        speech = _open_speech(paths, chosen, options, building)
+        replies = Replies(chosen)
+        jobs = Jobs()
+        building.callback(jobs.close)
+        conversation = Conversation(
+            Parts(
+                now=clock,
+                submit=router.submit,
+                recall=lambda text: search.recall(text, now=clock()),
+                record=inspector.record,
+                choose=lambda: replies.choose().model,
+                speak=partial(_voice, options, chosen, speech),
+            ),
+            clock,
+            zone=lambda: chosen().zone or local_zone(),
+            silence=speech.mouth.stop,
+        )
+        building.callback(conversation.close)
+        return Session(
+            paths=paths,
+            chosen=chosen,
+            conversation=conversation,
+            speech=speech,
+            curation=Curation(inspector, search, router, changes),
+            health=Health(engine_probes(replies, speech, stores), partial(store_probe, stores)),
+            jobs=jobs,
+            submit=router.submit,
+            closing=building.pop_all(),
+        )
+
+
+def assemble_speech(options: Options) -> Speech:
+    """Build ears and mouth alone; the caller closes them.
+
+    Raises:
+        DataFolderError: there is no data folder.
+    """
+    paths = locate(options.data_dir)
+    return Speech(Chosen(paths.settings, options)(), paths.cache)
+
+
+def _prepare(options: Options, building: ExitStack) -> tuple[Paths, Chosen]:
+    """Find the folder, start the log, read the settings."""
+    paths = locate(options.data_dir)
+    building.callback(stop_logging, start_logging(paths.logs))
+    chosen = Chosen(paths.settings, options)
+    if zone := chosen().zone:
+        find_zone(zone)
+    return paths, chosen
+
+
+def _open_speech(paths: Paths, chosen: Chosen, options: Options, building: ExitStack) -> Speech:
+    """Build ears and mouth; when they are wanted, open them and load the engines meanwhile."""
+    speech = Speech(chosen(), paths.cache)
+    loading = threading.Thread(target=speech.engines.warm_up, name="engines", daemon=True)
+    if options.spoken:
+        speech.open()
+        loading.start()
+        building.callback(loading.join)
+    building.callback(speech.close)
+    return speech
+
+
+def _voice(options: Options, chosen: Chosen, speech: Speech) -> Speak | None:
+    return speech.speak if options.spoken and chosen().speak_replies else None

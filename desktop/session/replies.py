@@ -1,0 +1,62 @@
+"""Who replies now: asked for each turn and for the status line, remembered for a moment."""
+
+import threading
+import time
+from collections.abc import Callable
+
+from desktop.session.health import Engine, EngineHealth, State
+from desktop.session.settings import EngineChoice, Settings
+from personality.choose import Choice, choose
+from personality.errors import ChatModelError, ModelMissingError
+from personality.grounded import GroundedReply
+from personality.ollama_chat import OllamaChat
+
+_FRESH_S = 2.0
+"""How long an answer of the server's is believed; an unreachable one costs 1.5 s to ask."""
+
+
+class Replies:
+    """Chooses between Ollama and the replies that need no model."""
+
+    def __init__(self, settings: Callable[[], Settings]) -> None:
+        """Follow ``settings``, which may change at any time."""
+        self._settings = settings
+        self._one_at_a_time = threading.Lock()
+        self._grounded = GroundedReply()
+        self._made_for: Settings | None = None
+        self._choice = Choice(self._grounded, "")
+        self._asked_at = 0.0
+        self._ollama = OllamaChat()
+
+    def choose(self) -> Choice:
+        """Return who replies."""
+        with self._one_at_a_time:
+            settings = self._settings()
+            if settings != self._made_for:
+                self._ollama = OllamaChat(settings.ollama_host, settings.model, settings.num_ctx)
+            elif time.monotonic() < self._asked_at + _FRESH_S:
+                return self._choice
+            self._made_for = settings
+            self._choice = choose(settings.engine.value, self._ollama, self._grounded)
+            self._asked_at = time.monotonic()
+            return self._choice
+
+    def health(self) -> EngineHealth:
+        """Return who replies; with the reason when it is not who the owner would rather have."""
+        choice = self.choose()
+        error = choice.error
+        if self._settings().engine is EngineChoice.OLLAMA:
+            error = _failure(self._ollama)
+            if error is not None:
+                return EngineHealth(Engine.REPLIES, State.UNAVAILABLE, choice.model.name, error)
+        return EngineHealth(Engine.REPLIES, State.READY, choice.model.name, error)
+
+
+def _failure(ollama: OllamaChat) -> ChatModelError | None:
+    """Ask the server whether it can reply; return why not."""
+    try:
+        if ollama.has_model():
+            return None
+    except ChatModelError as error:
+        return error
+    return ModelMissingError("it is not there", host=ollama.host, model=ollama.name)

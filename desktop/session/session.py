@@ -1,0 +1,143 @@
+"""A running Candor, without its window or its terminal."""
+
+from collections.abc import Callable, Sequence
+from contextlib import ExitStack
+from dataclasses import replace
+from pathlib import Path
+from typing import Any, Self
+
+from desktop.session.clock import local_zone
+from desktop.session.conversation import Conversation
+from desktop.session.curation import Curation
+from desktop.session.events import Ended, TurnEvent
+from desktop.session.health import Health
+from desktop.session.importing import Imported, import_turns
+from desktop.session.jobs import Jobs, Work
+from desktop.session.options import Chosen
+from desktop.session.paths import Paths
+from desktop.session.settings import Settings
+from desktop.session.speech import Speech
+from desktop.session.turn import Submit, remember
+from memory.records import Ruling, Utterance
+from voice.events import Activity, ActivityChanged, Heard, VoiceEvent
+from voice.listening import Ears
+from voice.speaking import Mouth
+
+
+class Session:
+    """Everything that a window or a command needs, put together.
+
+    Attributes:
+        paths: The data folder.
+        conversation: What is being said.
+        curation: The owner's verbs over memory.
+        health: How the engines are.
+        jobs: Long work.
+    """
+
+    def __init__(
+        self,
+        *,
+        paths: Paths,
+        chosen: Chosen,
+        conversation: Conversation,
+        speech: Speech,
+        curation: Curation,
+        health: Health,
+        jobs: Jobs,
+        submit: Submit,
+        closing: ExitStack,
+    ) -> None:
+        """Connect ears and mouth to the conversation; ``closing`` is unwound by ``close``."""
+        self.paths = paths
+        self.conversation = conversation
+        self.curation = curation
+        self.health = health
+        self.jobs = jobs
+        self._chosen = chosen
+        self._speech = speech
+        self._submit = submit
+        self._closing = closing
+        speech.subscribe(self._take_in)
+        conversation.subscribe(self._listen_again)
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+    @property
+    def ears(self) -> Ears:
+        """What listens."""
+        return self._speech.ears
+
+    @property
+    def mouth(self) -> Mouth:
+        """What speaks."""
+        return self._speech.mouth
+
+    @property
+    def settings(self) -> Settings:
+        """What the owner has chosen."""
+        return self._chosen()
+
+    @property
+    def zone(self) -> str:
+        """The owner's time zone."""
+        return self.settings.zone or local_zone()
+
+    @property
+    def notes(self) -> tuple[Exception, ...]:
+        """What the owner should know about this start, though it stopped nothing."""
+        return (self._chosen.broken,) if self._chosen.broken else ()
+
+    def change_settings(self, **changes: Any) -> Settings:
+        """Keep other settings; devices change at once, engines at the next start."""
+        self._chosen.change(**changes)
+        self._speech.follow(self.settings)
+        return self.settings
+
+    def subscribe_voice(self, listener: Callable[[VoiceEvent], None]) -> Callable[[], None]:
+        """Tell ``listener`` what the ears report, on their thread; returns how to end that."""
+        return self._speech.subscribe(listener)
+
+    def import_file(self, file: Path) -> Work[Imported]:
+        """Return the work of importing a past conversation."""
+        return import_turns(file, self.zone, self._keep)
+
+    def warm_up(self) -> None:
+        """Load the speech engines; blocks until they are ready or known not to be."""
+        self._speech.engines.warm_up()
+
+    def require_microphone(self) -> None:
+        """Make sure that there is one.
+
+        Raises:
+            DeviceError: there is none.
+            EngineMissingError: nothing is installed that could open one.
+        """
+        if (error := self._speech.microphone_health().error) is not None:
+            raise error
+
+    def close(self) -> None:
+        """End everything, in the reverse of the order in which it was begun."""
+        self._closing.close()
+
+    def _keep(
+        self, turn: Utterance, before: Sequence[Utterance]
+    ) -> tuple[Utterance, tuple[Ruling, ...]]:
+        kept = replace(turn, id=self._submit(turn).record_id or "")
+        return kept, remember(kept, before, self._submit)
+
+    def _take_in(self, event: VoiceEvent) -> None:
+        match event:
+            case Heard(transcript=heard):
+                self.conversation.stop()
+                self.conversation.say(heard.text, hearing=heard.confidence)
+            case ActivityChanged(activity=Activity.HEARING) if self._speech.is_shut:
+                self.conversation.stop()  # push-to-talk: nothing else is heard while Candor speaks
+
+    def _listen_again(self, event: TurnEvent) -> None:
+        if isinstance(event, Ended):
+            self._speech.fall_silent()

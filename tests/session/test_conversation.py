@@ -1,0 +1,163 @@
+import time
+from collections.abc import Callable, Iterator
+
+import pytest
+
+from desktop.session.clock import Clock
+from desktop.session.conversation import Conversation
+from desktop.session.events import Began, Ended, PieceArrived, StageChanged
+from memory.records import Candidate, Ruling, Utterance
+from memory.vocabulary import Origin, Speaker
+from tests.fakes import (
+    NOW,
+    FakeChatModel,
+    FakeMemory,
+    FakeMouth,
+    Recorder,
+    SilentChatModel,
+    parts,
+)
+
+Start = Callable[..., Conversation]
+
+
+@pytest.fixture
+def memory() -> FakeMemory:
+    return FakeMemory()
+
+
+@pytest.fixture
+def heard() -> Recorder:
+    return Recorder()
+
+
+@pytest.fixture
+def start(memory: FakeMemory, heard: Recorder) -> Iterator[Start]:
+    begun: list[Conversation] = []
+
+    def start(model: FakeChatModel, silence: Callable[[], None] = lambda: None) -> Conversation:
+        conversation = Conversation(
+            parts(memory, model, Recorder(), FakeMouth()),
+            Clock(),
+            zone=lambda: "Europe/Paris",
+            silence=silence,
+        )
+        conversation.subscribe(heard)
+        begun.append(conversation)
+        return conversation
+
+    yield start
+    for conversation in begun:
+        conversation.close()
+
+
+def test_a_line_is_answered_under_the_id_it_was_given(start, heard, memory):
+    conversation = start(FakeChatModel("Hello."))
+    turn_id = conversation.say("Hi", at=NOW)
+    assert heard.wait_for_end(turn_id).reply == "Hello."
+    turn = memory.offers[0]
+    assert isinstance(turn, Utterance)
+    assert (turn.id, turn.at, turn.zone) == (turn_id, NOW, "Europe/Paris")
+    assert turn.conversation_id == conversation.id
+
+
+def test_the_origin_says_how_it_came(start, heard, memory):
+    conversation = start(FakeChatModel("Yes."))
+    conversation.say("typed")
+    conversation.say("spoken", hearing=0.8)
+    last = conversation.say("named", origin=Origin.WEB)
+    heard.wait_for_end(last)
+    origins = {o.text: o.origin for o in memory.offers if isinstance(o, Utterance)}
+    assert origins["typed"] is Origin.OWNER_TEXT
+    assert origins["spoken"] is Origin.OWNER_SPEECH
+    assert origins["named"] is Origin.WEB
+
+
+@pytest.mark.parametrize("speaker", [Speaker.COMPANION, Speaker.OTHER])
+def test_others_are_recorded_and_get_no_reply(start, heard, memory, speaker):
+    model = FakeChatModel("Hello.")
+    conversation = start(model)
+    ended = heard.wait_for_end(conversation.say("I love jazz.", speaker=speaker, name="Jo"))
+    assert ended.reply == ""
+    assert model.prompts == []
+    assert memory.turns(speaker) == ["I love jazz."]
+
+    heard.wait_for_end(conversation.say("Hi"))
+    assert len(model.prompts) == 1  # control: the owner gets one
+
+
+def test_lines_are_answered_in_order_with_what_was_said_before(start, heard):
+    model = FakeChatModel("Yes.")
+    conversation = start(model)
+    ids = [conversation.say(f"line {n}") for n in range(3)]
+    heard.wait_for_end(ids[-1])
+    assert [event.turn_id for event in heard.of(Ended)] == ids
+    told = [message.content for message in model.prompts[-1].messages]
+    assert "line 0" in told
+    assert told.count("Yes.") == 2
+
+
+def test_a_silent_model_is_stopped_at_once(start, heard):
+    model, silenced = SilentChatModel(), list[bool]()
+    conversation = start(model, silence=lambda: silenced.append(True))
+    turn_id = conversation.say("Hi")
+    heard.wait_for(lambda e: isinstance(e, StageChanged) and e.stage == "thinking")
+    began = time.monotonic()
+    conversation.stop()
+    assert silenced
+    assert heard.wait_for_end(turn_id).interrupted
+    assert time.monotonic() - began < 0.1
+    assert model.closed.is_set()
+
+
+def test_late_events_of_a_stopped_turn_are_dropped(start, heard):
+    conversation = start(FakeChatModel(*["word "] * 1000))
+
+    def stop_at_first(event: object) -> None:
+        if isinstance(event, PieceArrived):
+            conversation.stop()
+
+    conversation.subscribe(stop_at_first)
+    ended = heard.wait_for_end(conversation.say("Hi"))
+    assert ended.interrupted
+    assert len(heard.of(PieceArrived)) == 1
+
+
+def test_a_turn_that_fails_ends_and_the_next_one_works(start, heard, memory):
+    conversation = start(FakeChatModel("Yes."))
+    works = memory.submit
+
+    def fail(offer: Utterance | Candidate) -> Ruling:
+        memory.submit = works  # type: ignore[method-assign]
+        raise OSError("the disk is full")
+
+    broken = Conversation(
+        type(conversation._parts)(**(vars(conversation._parts) | {"submit": fail})),  # noqa: SLF001
+        Clock(),
+        zone=lambda: "UTC",
+    )
+    broken.subscribe(heard)
+    try:
+        assert isinstance(heard.wait_for_end(broken.say("one")).error, OSError)
+        assert isinstance(heard.wait_for_end(broken.say("two")).error, OSError)
+        assert heard.wait_for_end(conversation.say("three")).error is None
+    finally:
+        broken.close()
+
+
+def test_nobody_is_told_any_more_after_unsubscribing(start, heard):
+    conversation, other = start(FakeChatModel("Yes.")), Recorder()
+    stop_telling = conversation.subscribe(other)
+    heard.wait_for_end(conversation.say("one"))
+    stop_telling()
+    last = conversation.say("two")
+    heard.wait_for_end(last)
+    assert [event.text for event in other.events if isinstance(event, Began)] == ["one"]
+
+
+def test_closing_keeps_what_waits(start, memory):
+    conversation = start(SilentChatModel())
+    for n in range(3):
+        conversation.say(f"line {n}")
+    conversation.close()
+    assert memory.turns(Speaker.OWNER) == ["line 0", "line 1", "line 2"]
