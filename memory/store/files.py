@@ -100,7 +100,13 @@ class Stores:
     def _make(self, path: Path, name: StoreName) -> None:
         if name is not StoreName.INDEX and _is_missing(path, name, self._stores.get(_LEDGER)):
             raise StoreMissingError(path, "it is missing, though it was there before")
-        migrating.create(path, name, install=self._install or secrets.token_hex(16), at=datetime.now(UTC), key=self._key)
+        migrating.create(
+            path,
+            name,
+            install=self._install or secrets.token_hex(16),
+            at=datetime.now(UTC),
+            key=self._key,
+        )
 
     def _check(self, path: Path, name: StoreName) -> None:
         known = migrating.versions(name)

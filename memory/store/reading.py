@@ -98,6 +98,7 @@ def _record(row: Row[Any], sources: Sequence[Source], derived_from: Sequence[str
         sources=tuple(sources),
         derived_from=tuple(derived_from),
         rival_id=row.rival_id,
+        project_id=row.project_id,
     )
 
 

@@ -18,7 +18,12 @@ from sqlalchemy import (
 from memory.store.columns import instant, share, word
 from memory.vocabulary import (
     AuditedAct,
+    CommitmentSort,
+    CommitmentState,
     Decision,
+    EpisodeEnd,
+    FailureKind,
+    Grade,
     Kind,
     Origin,
     Polarity,
@@ -88,11 +93,13 @@ def _envelope(metadata: MetaData) -> Envelope:
         _text("superseded_by", null=True),
         _text("rival_id", null=True),
         _text("external_id", null=True),
+        _text("project_id", null=True),
         instant("last_used_at_utc", null=True),
         Index("records_by_claim", "subject_key", "slot", "status", "value"),
         Index("records_by_status", "status", "id"),
         Index("records_by_external_id", "external_id"),
         Index("records_by_rival", "rival_id"),
+        Index("records_by_project", "project_id"),
         sqlite_strict=True,
     )
     sources = Table(
@@ -138,24 +145,80 @@ def _envelope(metadata: MetaData) -> Envelope:
     return Envelope(records, sources, derivations, versions)
 
 
-semantic = MetaData()
-_about(semantic)
-SEMANTIC = _envelope(semantic)
+KINDS: dict[StoreName, MetaData] = {StoreName(kind.value): MetaData() for kind in Kind}
+ENVELOPES: dict[StoreName, Envelope] = {}
+"""The stores that hold records, by the kind of the same name."""
 
-episodic = MetaData()
-_about(episodic)
-EPISODIC = _envelope(episodic)
-turns = Table(
+for _name, _metadata in KINDS.items():
+    _about(_metadata)
+    ENVELOPES[_name] = _envelope(_metadata)
+
+
+def beside_records(name: StoreName, table: str, *columns: Any) -> Table:
+    """Build a table with one row for each record that has something its kind alone has."""
+    record_id = Column("record_id", Text, ForeignKey("records.id"), primary_key=True)
+    return Table(table, KINDS[name], record_id, *columns, sqlite_strict=True)
+
+
+EPISODIC = ENVELOPES[StoreName.EPISODIC]
+turns = beside_records(
+    StoreName.EPISODIC,
     "turns",
-    episodic,
-    Column("record_id", Text, ForeignKey("records.id"), primary_key=True, nullable=False),
     _text("conversation_id"),
     word("speaker", Speaker),
     _text("name", null=True),
     share("hearing", null=True),
     instant("at_utc"),
     Index("turns_by_conversation", "conversation_id", "record_id"),
-    sqlite_strict=True,
+)
+episodes = beside_records(
+    StoreName.EPISODIC,
+    "episodes",
+    _text("conversation_id"),
+    instant("started_at_utc"),
+    instant("last_at_utc"),
+    word("ended_by", EpisodeEnd, null=True),
+    _text("resume_turn_id", null=True),
+    Index("episodes_by_conversation", "conversation_id", "record_id"),
+)
+referents = beside_records(
+    StoreName.WORKING, "referents", _text("word"), _text("meaning"), _text("meaning_key")
+)
+projects = beside_records(
+    StoreName.PROJECT,
+    "projects",
+    _text("name"),
+    instant("suspended_at_utc", null=True),
+    _text("context"),
+)
+skills = beside_records(
+    StoreName.PROCEDURAL,
+    "skills",
+    _text("name"),
+    Column("version", Integer, nullable=False),
+    instant("approved_at_utc", null=True),
+)
+commitments = beside_records(
+    StoreName.PROSPECTIVE,
+    "commitments",
+    word("sort", CommitmentSort),
+    instant("due_at_utc", null=True),
+    _text("recurrence", null=True),
+    word("state", CommitmentState),
+    instant("settled_at_utc", null=True),
+    Index("commitments_by_due", "state", "due_at_utc"),
+)
+failures = beside_records(
+    StoreName.FAILURE,
+    "failures",
+    word("failure", FailureKind),
+    _text("about_id", null=True),
+    _text("cause", null=True),
+    _flag("cause_is_verified"),
+    _flag("is_pattern"),
+)
+causal_links = beside_records(
+    StoreName.CAUSAL, "causal_links", _text("cause"), _text("effect"), word("grade", Grade)
 )
 
 ledger = MetaData()
@@ -224,13 +287,7 @@ passages = Table(
 )
 
 METADATA: dict[StoreName, MetaData] = {
-    StoreName.EPISODIC: episodic,
-    StoreName.SEMANTIC: semantic,
+    **KINDS,
     StoreName.LEDGER: ledger,
     StoreName.INDEX: index,
 }
-ENVELOPES: dict[StoreName, Envelope] = {
-    StoreName.EPISODIC: EPISODIC,
-    StoreName.SEMANTIC: SEMANTIC,
-}
-"""The stores that hold records, by the kind of the same name."""

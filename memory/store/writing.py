@@ -204,4 +204,5 @@ def _record_row(record: Record) -> dict[str, Any]:
         "superseded_by": record.superseded_by,
         "rival_id": record.rival_id,
         "external_id": record.external_id,
+        "project_id": record.project_id,
     }

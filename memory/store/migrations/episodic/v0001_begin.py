@@ -18,9 +18,10 @@ _STATEMENTS = (
     """
     CREATE TABLE records (
         id TEXT NOT NULL,
-        kind TEXT NOT NULL CONSTRAINT kind CHECK (kind IN ('episodic', 'semantic')),
+        kind TEXT NOT NULL CONSTRAINT kind CHECK (kind IN ('working', 'episodic', 'semantic',
+            'project', 'procedural', 'prospective', 'failure', 'preference', 'causal')),
         scope TEXT NOT NULL CONSTRAINT scope CHECK (scope IN ('owner', 'companion', 'entity',
-            'conversation')),
+            'project', 'conversation')),
         subject_key TEXT NOT NULL,
         subject_name TEXT NOT NULL,
         subject_relation TEXT,
@@ -48,6 +49,7 @@ _STATEMENTS = (
         superseded_by TEXT,
         rival_id TEXT,
         external_id TEXT,
+        project_id TEXT,
         last_used_at_utc TEXT,
         PRIMARY KEY (id)
     )
@@ -112,7 +114,23 @@ _STATEMENTS = (
      STRICT
     """,
     """
-    CREATE INDEX records_by_status ON records (status, id)
+    CREATE TABLE episodes (
+        record_id TEXT NOT NULL,
+        conversation_id TEXT NOT NULL,
+        started_at_utc TEXT NOT NULL,
+        last_at_utc TEXT NOT NULL,
+        ended_by TEXT CONSTRAINT ended_by CHECK (ended_by IN ('gap', 'topic', 'day')),
+        resume_turn_id TEXT,
+        PRIMARY KEY (record_id),
+        FOREIGN KEY(record_id) REFERENCES records (id)
+    )
+     STRICT
+    """,
+    """
+    CREATE INDEX records_by_project ON records (project_id)
+    """,
+    """
+    CREATE INDEX records_by_external_id ON records (external_id)
     """,
     """
     CREATE INDEX records_by_rival ON records (rival_id)
@@ -121,7 +139,7 @@ _STATEMENTS = (
     CREATE INDEX records_by_claim ON records (subject_key, slot, status, value)
     """,
     """
-    CREATE INDEX records_by_external_id ON records (external_id)
+    CREATE INDEX records_by_status ON records (status, id)
     """,
     """
     CREATE INDEX sources_by_record ON sources (record_id)
@@ -135,6 +153,9 @@ _STATEMENTS = (
     """
     CREATE INDEX turns_by_conversation ON turns (conversation_id, record_id)
     """,
+    """
+    CREATE INDEX episodes_by_conversation ON episodes (conversation_id, record_id)
+    """,
 )
 
 
@@ -146,5 +167,5 @@ def upgrade() -> None:
 
 def downgrade() -> None:
     """Remove the tables."""
-    for table in ("turns", "versions", "derivations", "sources", "records", "about"):
+    for table in ("episodes", "turns", "versions", "derivations", "sources", "records", "about"):
         op.execute(f"DROP TABLE {table}")

@@ -19,7 +19,8 @@ _STATEMENTS = (
     CREATE TABLE passages (
         rowid INTEGER NOT NULL,
         record_id TEXT NOT NULL,
-        kind TEXT NOT NULL CONSTRAINT kind CHECK (kind IN ('episodic', 'semantic')),
+        kind TEXT NOT NULL CONSTRAINT kind CHECK (kind IN ('working', 'episodic', 'semantic',
+            'project', 'procedural', 'prospective', 'failure', 'preference', 'causal')),
         PRIMARY KEY (rowid),
         UNIQUE (record_id)
     )

@@ -38,9 +38,10 @@ _STATEMENTS = (
             'owner_rejected_it', 'owner_archived_it', 'owner_restored_it', 'turn_kept',
             'empty', 'too_long')),
         statement TEXT NOT NULL,
-        kind TEXT NOT NULL CONSTRAINT kind CHECK (kind IN ('episodic', 'semantic')),
+        kind TEXT NOT NULL CONSTRAINT kind CHECK (kind IN ('working', 'episodic', 'semantic',
+            'project', 'procedural', 'prospective', 'failure', 'preference', 'causal')),
         scope TEXT NOT NULL CONSTRAINT scope CHECK (scope IN ('owner', 'companion', 'entity',
-            'conversation')),
+            'project', 'conversation')),
         subject_key TEXT NOT NULL,
         subject_name TEXT NOT NULL,
         subject_relation TEXT,
@@ -101,16 +102,16 @@ _STATEMENTS = (
     CREATE INDEX decisions_by_record ON decisions (record_id)
     """,
     """
-    CREATE INDEX decisions_by_target ON decisions (target_id)
-    """,
-    """
     CREATE INDEX decisions_by_time ON decisions (at_utc)
     """,
     """
-    CREATE INDEX audit_by_record ON audit (record_id)
+    CREATE INDEX decisions_by_target ON decisions (target_id)
     """,
     """
     CREATE INDEX audit_by_time ON audit (at_utc)
+    """,
+    """
+    CREATE INDEX audit_by_record ON audit (record_id)
     """,
 )
 

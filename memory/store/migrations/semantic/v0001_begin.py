@@ -18,9 +18,10 @@ _STATEMENTS = (
     """
     CREATE TABLE records (
         id TEXT NOT NULL,
-        kind TEXT NOT NULL CONSTRAINT kind CHECK (kind IN ('episodic', 'semantic')),
+        kind TEXT NOT NULL CONSTRAINT kind CHECK (kind IN ('working', 'episodic', 'semantic',
+            'project', 'procedural', 'prospective', 'failure', 'preference', 'causal')),
         scope TEXT NOT NULL CONSTRAINT scope CHECK (scope IN ('owner', 'companion', 'entity',
-            'conversation')),
+            'project', 'conversation')),
         subject_key TEXT NOT NULL,
         subject_name TEXT NOT NULL,
         subject_relation TEXT,
@@ -48,6 +49,7 @@ _STATEMENTS = (
         superseded_by TEXT,
         rival_id TEXT,
         external_id TEXT,
+        project_id TEXT,
         last_used_at_utc TEXT,
         PRIMARY KEY (id)
     )
@@ -107,13 +109,16 @@ _STATEMENTS = (
     CREATE INDEX records_by_external_id ON records (external_id)
     """,
     """
+    CREATE INDEX records_by_project ON records (project_id)
+    """,
+    """
     CREATE INDEX records_by_status ON records (status, id)
     """,
     """
-    CREATE INDEX sources_by_record ON sources (record_id)
+    CREATE INDEX sources_by_turn ON sources (turn_id)
     """,
     """
-    CREATE INDEX sources_by_turn ON sources (turn_id)
+    CREATE INDEX sources_by_record ON sources (record_id)
     """,
     """
     CREATE INDEX derivations_by_origin ON derivations (from_id)
