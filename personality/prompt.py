@@ -10,9 +10,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from memory.records import LeftOut, Recall, Recollection, Record, Ruling, Utterance
-from memory.vocabulary import Decision, Speaker, Status
+from memory.vocabulary import Decision, Reason, Speaker, Status
 from personality.attribution import said_at, speaker_of
-from personality.budget import Allotment, Context, allot, estimate, shorten
+from personality.budget import Context, allot, estimate, shorten
 from personality.chat_model import Message, Prompt, Role
 from personality.cognition.intent import Intent
 from personality.dates import spoken_date
@@ -39,20 +39,26 @@ _DONE = {
     Decision.CREATE: "kept",
     Decision.UPDATE: "kept, and what it replaces is now past",
     Decision.CONFLICT: "not kept as true, for it contradicts the memory: the owner must decide",
+    Decision.IGNORE: "not kept",
 }
 _WAITS = "not used before the owner confirms it"
+_KNOWN = frozenset({Reason.ALREADY_KNOWN, Reason.LESS_PRECISE})
+_NOT_OFFERED = frozenset({Reason.QUESTION, Reason.REQUEST, Reason.SMALL_TALK, Reason.TURN_KEPT})
+"""Nothing was offered for memory, so there is nothing to say about it."""
 
 
 @dataclass(frozen=True)
-class _Choice:
-    """The recollections that are offered, in order of importance, as lines of the fence."""
+class _Offered:
+    """Something that is to stand inside the fence, as far as there is room."""
 
-    pinned: Sequence[Recollection]
-    recalled: Sequence[Recollection]
-    lines: dict[str, str]
+    line: str
+    record_id: str | None
+    recollection: Recollection | None = None
+    """None for what was decided just now."""
 
-    def costs(self, recollections: Sequence[Recollection]) -> list[int]:
-        return [estimate(self.lines[one.record.id]) for one in recollections]
+    @property
+    def tokens(self) -> int:
+        return estimate(self.line)
 
 
 def compose(
@@ -80,23 +86,20 @@ def compose(
         context: The model's room.
         persona: Who replies.
     """
-    about_now = [_ruling_line(ruling) for ruling in rulings if ruling.decision in _DONE]
-    identity = _system(persona, about_now)
-    room = context.prompt_tokens - estimate(identity)
+    room = context.prompt_tokens - estimate(_system(persona, ()))
     utterance = shorten(_defused(heard.text), max(room, 0), _CUT)
-    room -= estimate(utterance)
     history = [_spoken(turn) for turn in before]
-    choice = _choose(heard, pinned, recall)
+    first = [*_decided(rulings), *_remembered(pinned, heard)]
+    rest = _remembered(_without(recall.results, pinned), heard)
     fits = allot(
-        room,
-        pinned=choice.costs(choice.pinned),
-        recalled=choice.costs(choice.recalled),
+        room - estimate(utterance),
+        pinned=[offered.tokens for offered in first],
+        recalled=[offered.tokens for offered in rest],
         history=[estimate(message.content) for message in history],
     )
-    kept = _kept(choice, fits)
-    lines = [choice.lines[one.record.id] for one in kept]
+    kept = [*(first[place] for place in fits.pinned), *(rest[place] for place in fits.recalled)]
     messages = (
-        Message(Role.SYSTEM, _system(persona, lines + about_now)),
+        Message(Role.SYSTEM, _system(persona, [offered.line for offered in kept])),
         *history[len(history) - fits.history :],
         Message(Role.USER, utterance),
     )
@@ -104,13 +107,13 @@ def compose(
         utterance=heard.text,
         intent=intent,
         messages=messages,
-        recalled=kept,
+        recalled=tuple(o.recollection for o in kept if o.recollection is not None),
         rulings=tuple(rulings),
         zone=heard.zone,
         estimated_tokens=sum(estimate(message.content) for message in messages),
         at=heard.at,
         targets=tuple(targets),
-        left_out=_left_out(choice, kept),
+        left_out=_left_out([*first, *rest], kept),
         history_left_out=len(history) - fits.history,
         is_shortened=utterance != _defused(heard.text),
     )
@@ -124,25 +127,24 @@ def _system(persona: Persona, lines: Sequence[str]) -> str:
     )
 
 
-def _choose(heard: Utterance, pinned: Sequence[Recollection], recall: Recall) -> _Choice:
-    """Line up what is offered; what is pinned is not offered twice."""
-    first = {one.record.id for one in pinned}
-    rest = [one for one in recall.results if one.record.id not in first]
-    lines = {one.record.id: _line(one.record, heard) for one in (*pinned, *rest)}
-    return _Choice(pinned, rest, lines)
+def _without(found: Sequence[Recollection], pinned: Sequence[Recollection]) -> list[Recollection]:
+    """Return what was found and is not pinned, so that nothing is offered twice."""
+    ids = {one.record.id for one in pinned}
+    return [one for one in found if one.record.id not in ids]
 
 
-def _kept(choice: _Choice, fits: Allotment) -> tuple[Recollection, ...]:
-    return (
-        *(choice.pinned[place] for place in fits.pinned),
-        *(choice.recalled[place] for place in fits.recalled),
-    )
+def _remembered(recollections: Sequence[Recollection], heard: Utterance) -> list[_Offered]:
+    return [_Offered(_line(one.record, heard), one.record.id, one) for one in recollections]
 
 
-def _left_out(choice: _Choice, kept: Sequence[Recollection]) -> tuple[LeftOut, ...]:
-    ids = {one.record.id for one in kept}
-    offered = (*choice.pinned, *choice.recalled)
-    return tuple(LeftOut(o.record.id, "space") for o in offered if o.record.id not in ids)
+def _decided(rulings: Sequence[Ruling]) -> list[_Offered]:
+    told = (ruling for ruling in rulings if ruling.reason not in _NOT_OFFERED)
+    return [_Offered(_ruling_line(ruling), ruling.record_id) for ruling in told]
+
+
+def _left_out(offered: Sequence[_Offered], kept: Sequence[_Offered]) -> tuple[LeftOut, ...]:
+    missing = (one for one in offered if one not in kept)
+    return tuple(LeftOut(one.record_id, "space") for one in missing if one.record_id is not None)
 
 
 def _line(record: Record, heard: Utterance) -> str:
@@ -154,8 +156,11 @@ def _line(record: Record, heard: Utterance) -> str:
 
 
 def _ruling_line(ruling: Ruling) -> str:
-    waits = ruling.decision is Decision.CREATE and ruling.status is Status.PENDING
-    done = _WAITS if waits else _DONE[ruling.decision]
+    done = _DONE[ruling.decision]
+    if ruling.decision is Decision.CREATE and ruling.status is Status.PENDING:
+        done = _WAITS
+    elif ruling.reason in _KNOWN:
+        done = "known already"
     return f"- just now the owner said: {_data(ruling.statement)}; {done}"
 
 

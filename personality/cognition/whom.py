@@ -7,8 +7,10 @@ from memory.records import COMPANION, OWNER, Record
 from memory.vocabulary import Kind
 from personality.cognition.intent import straight, words_of
 from personality.cognition.words import (
+    AGES,
     ANYBODY,
     FIRST_PERSON,
+    MEMBERS,
     NO_NAMES,
     PEOPLE,
     POSSESSIVES,
@@ -32,7 +34,13 @@ _SUBJECT_PLACE = re.compile(
     re.IGNORECASE,
 )
 """Where the one stands whom "does jack live here" is about, however it is written."""
-_OF_ANOTHER = re.compile(r"(?:'s|\b(?:his|her|their|your))\s+(?:\w+\s+)?$", re.IGNORECASE)
+_OF_ANOTHER = re.compile(
+    r"\b(?:(?!(?:what|who|where|when|how|it|that|there)'s)[\w-]+'s|his|her|their|your)\s+"
+    r"(?:(?!my\b|our\b)\w+\s+)?$",
+    re.IGNORECASE,
+)
+"""What stands before a person who is somebody else's: "Jack's older sister"."""
+_NAMED_KIN = re.compile(r"\b(?P<kin>[^\W\d_][\w-]*)\s+(?P<name>[A-ZÀ-ÞА-Я][\w-]+)")
 
 
 @dataclass(frozen=True)
@@ -104,15 +112,36 @@ def _overlap(asked: Whom, told: Whom) -> bool:
 def _is_named(record: Record, question: str, asked: Whom) -> bool:
     """Tell whether the question names the record's subject, by name or by relation."""
     subject = record.subject
-    called = set(
-        words_of(f"{subject.name} {subject.key.rsplit(':', 1)[-1]} {subject.relation or ''}")
-    )
+    if "/" in subject.key or "'s " in subject.name:  # Jack's sister is nobody's else
+        return subject.name.casefold() in straight(question).casefold()
+    called = set(words_of(f"{subject.name} {subject.relation or ''}"))
     spoken = {word.removesuffix("'s") for word in words_of(question)}
-    if spoken & (called - PEOPLE.keys()):
+    if spoken & (called - PEOPLE.keys() - AGES.keys()):
         return True
-    is_of_that_relation = bool(asked.people & {PEOPLE.get(word, word) for word in called})
-    is_another = subject.key.startswith("name:") and bool(asked.names)  # my friend, but Tom
-    return is_of_that_relation and not is_another
+    relations = {PEOPLE.get(word, word) for word in called}
+    return bool(_with_members(asked.people) & relations) and not (
+        _differ(_ages(spoken), _ages(called))
+        or (subject.key.startswith("name:") and _differ(_names_of_kin(question), called))
+    )
+
+
+def _with_members(people: frozenset[str]) -> frozenset[str]:
+    """Return the relations with those that a word for several covers: parents, siblings."""
+    return people.union(*(MEMBERS.get(person, ()) for person in people))
+
+
+def _differ(asked: set[str], known: set[str]) -> bool:
+    return bool(asked and known) and asked.isdisjoint(known)
+
+
+def _ages(words: set[str]) -> set[str]:
+    return {AGES[word] for word in words & AGES.keys()}
+
+
+def _names_of_kin(question: str) -> set[str]:
+    """Return the names in "my friend Tom"."""
+    found = _NAMED_KIN.finditer(question)
+    return {m["name"].casefold() for m in found if m["kin"].casefold() in PEOPLE}
 
 
 def _speaks_of_owner(words: list[str]) -> bool:

@@ -55,17 +55,20 @@ PEOPLE: dict[str, str] = {
     for person, forms in {
         "sister": "sister sisters schwester zus soeur sœur hermana sorella irmã сестра сестре",
         "brother": "brother brothers bruder broer frère hermano fratello irmão брат брату",
-        "mother": "mother mum mom mama mutter moeder mère maman madre mãe мама мать маме",
+        "mother": "mother mum mummy mom mama mutter moeder mère maman madre mãe мама мать",
         "father": "father dad papa vater vader père padre pai папа отец папе",
-        "parents": "parents eltern ouders padres genitori pais родители",
-        "grandmother": "grandmother grandma gran nana oma großmutter grand-mère abuela nonna avó",
+        "parents": "parents parent eltern ouders padres genitori pais родители",
+        "grandmother": "grandmother grandma granny gran oma großmutter grand-mère abuela nonna",
         "grandfather": "grandfather grandpa opa großvater grand-père abuelo nonno avô",
         "son": "son sons sohn zoon fils hijo figlio filho сын сыну",
         "daughter": "daughter daughters tochter dochter fille hija figlia filha дочь дочери",
         "child": "child children kid kids baby kinder enfant hijos figli filhos дети",
         "wife": "wife ehefrau femme esposa moglie жена жене",
         "husband": "husband ehemann mari esposo marito marido муж мужу",
-        "partner": "partner boyfriend girlfriend fiancé fiancée",
+        "grandparents": "grandparents großeltern grands-parents abuelos nonni",
+        "sibling": "sibling siblings geschwister",
+        "partner": "partner spouse fiancé fiancée fiance fiancee",
+        "twin": "twin twins zwilling",
         "friend": "friend friends freund freundin ami amie amigo amiga amico amica vriend друг",
         "aunt": "aunt auntie tante tía zia",
         "uncle": "uncle onkel oncle tío zio",
@@ -80,8 +83,27 @@ PEOPLE: dict[str, str] = {
         "landlord": "landlord landlady vermieter",
     }.items()
     for form in forms.split()
+} | {
+    kin: kin
+    for kin in _words(
+        "girlfriend boyfriend ex stepmother stepfather stepsister stepbrother stepson stepdaughter",
+        "grandson granddaughter mother-in-law father-in-law sister-in-law brother-in-law",
+    )
 }
 """Every word for a person the owner may have, and the relation it means."""
+MEMBERS: dict[str, tuple[str, ...]] = {
+    "parents": ("mother", "father"),
+    "grandparents": ("grandmother", "grandfather"),
+    "sibling": ("sister", "brother", "twin"),
+    "child": ("son", "daughter"),
+    "partner": ("wife", "husband", "girlfriend", "boyfriend"),
+}
+"""Whom a word for several, or for either, covers."""
+AGES: dict[str, str] = {
+    **dict.fromkeys(("older", "elder", "oldest", "eldest", "big"), "older"),
+    **dict.fromkeys(("younger", "youngest", "little"), "younger"),
+}
+"""What tells one sister from another, and which it means."""
 
 ANYBODY = _words(
     "family relatives anyone anybody someone somebody everyone everybody people",

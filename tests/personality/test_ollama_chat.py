@@ -17,7 +17,7 @@ from personality.errors import (
     TooSlowError,
 )
 from personality.ollama_chat import OllamaChat, Usage
-from personality.ollama_line import Patience
+from personality.ollama_line import DEFAULT_PATIENCE, Patience
 from tests.ollama_server import (
     PULLED,
     SPECIFICATION,
@@ -32,7 +32,8 @@ from tests.ollama_server import (
     thinking,
 )
 
-HASTY = Patience(connect_s=1, probe_s=0.5, first_token_s=0.4, between_tokens_s=0.4, pull_s=0.4)
+HASTY = Patience(connect_s=1, probe_s=0.4, first_token_s=0.4, between_tokens_s=0.4, pull_s=0.4)
+"""For servers that fall silent; whoever is to answer gets the usual patience."""
 PROMPT = Prompt(
     utterance="Hello?",
     intent=Intent.CHAT,
@@ -41,8 +42,17 @@ PROMPT = Prompt(
 )
 
 
-def chat(server: OllamaServer, model: str = "llama3.2", num_ctx: int = 4096) -> OllamaChat:
-    return OllamaChat(server.host, model, num_ctx, patience=HASTY)
+def chat(
+    server: OllamaServer,
+    model: str = "llama3.2",
+    num_ctx: int = 4096,
+    patience: Patience = DEFAULT_PATIENCE,
+) -> OllamaChat:
+    return OllamaChat(server.host, model, num_ctx, patience=patience)
+
+
+def hasty(server: OllamaServer) -> OllamaChat:
+    return chat(server, patience=HASTY)
 
 
 def heard(pieces: Iterator[Piece]) -> str:
@@ -175,7 +185,7 @@ def test_the_servers_own_words_are_kept(server: OllamaServer) -> None:
 def test_silence_is_too_slow(server: OllamaServer, begun: list[Part]) -> None:
     server.behaviour.chat = [*begun, Silence()]
     with pytest.raises(TooSlowError):
-        heard(chat(server).stream(PROMPT))
+        heard(hasty(server).stream(PROMPT))
     assert server.hung_up.wait(1)
 
 
@@ -209,20 +219,20 @@ def until_too_slow(pieces: Iterator[Piece]) -> Iterator[str]:
 def test_a_template_that_opens_the_thinking_is_waited_for(server: OllamaServer) -> None:
     server.behaviour.chat = [*saying("A long secret")[:1], Silence()]
     server.behaviour.template = "{{ .Prompt }}<think>\n"
-    assert list(until_too_slow(chat(server).stream(PROMPT))) == []
+    assert list(until_too_slow(hasty(server).stream(PROMPT))) == []
     server.behaviour.template = "{{ .Prompt }}"
-    assert list(until_too_slow(chat(server).stream(PROMPT))) == ["A long secret"]  # control
+    assert list(until_too_slow(hasty(server).stream(PROMPT))) == ["A long secret"]  # control
 
 
 def test_a_model_that_once_thought_unopened_is_waited_for_from_then_on(
     server: OllamaServer,
 ) -> None:
-    model = chat(server)
+    model = hasty(server)
     server.behaviour.chat = saying("secret</think>Hi")
     assert heard(model.stream(PROMPT)) == "Hi"
     server.behaviour.chat = [*saying("more")[:1], Silence()]
     assert list(until_too_slow(model.stream(PROMPT))) == []
-    assert list(until_too_slow(chat(server).stream(PROMPT))) == ["more"]  # control: a new model
+    assert list(until_too_slow(hasty(server).stream(PROMPT))) == ["more"]  # control: a new model
 
 
 def test_the_count_of_the_server_corrects_the_next_budget(server: OllamaServer) -> None:
@@ -252,7 +262,7 @@ def test_models_are_listed_and_the_tag_latest_need_not_be_said(server: OllamaSer
 def test_a_list_that_does_not_come_is_too_slow(server: OllamaServer) -> None:
     server.behaviour.tags = Silence()
     with pytest.raises(TooSlowError):
-        chat(server).list_models()
+        hasty(server).list_models()
 
 
 def test_the_environment_neither_redirects_nor_adds_a_key(
@@ -310,7 +320,7 @@ STALLED: dict[str, list[Part]] = {
 def test_a_stalled_pull_is_too_slow(server: OllamaServer, script: list[Part]) -> None:
     server.behaviour.pull = script
     with pytest.raises(TooSlowError):
-        list(chat(server).pull("qwen3"))
+        list(hasty(server).pull("qwen3"))
     assert server.hung_up.wait(1)
 
 

@@ -1,3 +1,5 @@
+from dataclasses import replace
+
 import pytest
 
 from memory.records import Recollection
@@ -56,7 +58,7 @@ def test_nothing_stored_or_said_closes_the_fence(attack: str) -> None:
     )
     assert fences(whole(prompt)) == 2
     assert len(fenced(prompt)) == 3
-    assert "peanuts" in fenced(prompt)[1]  # control: what is harmless is there
+    assert "peanuts" in fenced(prompt)[2]  # control: what is harmless is there
     assert not any(mark in line for line in fenced(prompt) for mark in "<>[]")
     assert "<|" not in whole(prompt)
 
@@ -103,9 +105,13 @@ def test_the_model_is_told_what_was_done_with_the_owners_words() -> None:
             ruling("B.", Decision.CONFLICT, Reason.CONTRADICTS, status=Status.PENDING),
             ruling("C.", Decision.CREATE, Reason.POORLY_HEARD, status=Status.PENDING),
             ruling("D?", Decision.IGNORE, Reason.QUESTION, status=None),
+            ruling("E.", Decision.IGNORE, Reason.JOKE, status=None),
+            ruling("F.", Decision.IGNORE, Reason.ALREADY_KNOWN),
         ],
     )
-    kept, contradicted, waiting = fenced(prompt)
+    kept, contradicted, waiting, joke, known = fenced(prompt)
+    assert joke.endswith("“E.”; not kept")
+    assert known.endswith("“F.”; known already")
     assert kept.endswith("“A.”; kept")
     assert "the owner must decide" in contradicted
     assert "not used before the owner confirms it" in waiting
@@ -161,3 +167,11 @@ def test_an_utterance_longer_than_the_context_is_shortened_and_said_to_be() -> N
     assert prompt.estimated_tokens <= Context(2048).prompt_tokens
     assert prompt.utterance == "word " * 20_000
     assert not compose(said("word"), Intent.TELL, context=Context(2048)).is_shortened
+
+
+def test_more_decisions_than_there_is_room_for_are_named_too() -> None:
+    rulings = [replace(ruling("word " * 40), record_id=str(n)) for n in range(40)]
+    prompt = compose(said("..."), Intent.TELL, rulings=rulings, context=Context(2048))
+    assert prompt.estimated_tokens <= Context(2048).prompt_tokens
+    assert len(fenced(prompt)) + len(prompt.left_out) == 40
+    assert prompt.left_out[-1].record_id == "39"

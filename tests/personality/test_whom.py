@@ -46,6 +46,31 @@ def test_a_question_takes_the_records_of_those_it_is_about(
     assert [r.statement for r in EVERYONE if fits(question, r)] == [r.statement for r in expected]
 
 
+MOTHER = record("My mother likes figs.", Subject("relation:mother", "mother", "mother"))
+OLDER = record("She likes plums.", Subject("relation:older sister", "older sister", "sister"))
+TOMS = record("She likes dates.", Subject("name:tom/relation:sister", "Tom's sister", "sister"))
+HERS = record("He likes bones.", Subject("relation:sister's dog", "sister's dog", "sister's dog"))
+RELATIVES = (ALLERGY, MOTHER, OLDER, TOMS, HERS)
+
+RELATED = {
+    "What does my sister like?": (ALLERGY, OLDER),
+    "What's my sister allergic to?": (ALLERGY, OLDER),
+    "Where\u2019s my older sister?": (ALLERGY, OLDER),
+    "What does my younger sister like?": (ALLERGY,),
+    "What does Tom's sister like?": (TOMS,),
+    "What does my sister's dog like?": (ALLERGY, OLDER, HERS),
+    "Are my siblings well?": (ALLERGY, OLDER),
+    "What do my parents like?": (MOTHER,),
+    "What does mum like?": (MOTHER,),
+    "What do I like?": (),
+}
+
+
+@pytest.mark.parametrize(("question", "expected"), RELATED.items())
+def test_relatives_are_told_apart(question: str, expected: tuple[Record, ...]) -> None:
+    assert [r.statement for r in RELATIVES if fits(question, r)] == [r.statement for r in expected]
+
+
 def test_a_turn_is_about_whom_its_words_are_about() -> None:
     """A turn of conversation has no subject of its own, so it must not pass for the owner's."""
     told = record("My sister is allergic to peanuts.", kind=Kind.EPISODIC)
