@@ -55,6 +55,7 @@ def serve(verbs: Verbs, requests: BinaryIO, answers: BinaryIO) -> None:
             verb, arguments = pickle.load(requests)
         except EOFError:
             return
+        answer: tuple[Any, VoiceError | None]
         try:
             answer = (verbs[verb](*arguments), None)
         except VoiceError as error:

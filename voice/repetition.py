@@ -11,7 +11,7 @@ _WORDS_PER_S = 7.0
 
 
 def repeats(text: str) -> bool:
-    """Tell whether ``text`` may be a loop: it shrinks a lot, or a word comes three times running."""
+    """Tell whether ``text`` may be a loop: it shrinks a lot, or a word comes thrice running."""
     words = re.findall(r"\w+", text.lower())
     thrice = any(a == b == c for a, b, c in zip(words, words[1:], words[2:], strict=False))
     return thrice or _compression(text) > _COMPRESSION

@@ -47,12 +47,11 @@ class PiperSynthesizer:
         if self._voice is not None:
             return self._voice
         try:
-            from onnxruntime.capi.onnxruntime_pybind11_state import Fail, InvalidProtobuf
             from piper import PiperVoice
         except ImportError as error:
             raise EngineMissingError("piper-tts") from error
         try:
             self._voice = PiperVoice.load(self._file)
-        except (OSError, ValueError, KeyError, Fail, InvalidProtobuf) as error:
+        except Exception as error:
             raise ModelNotFoundError("Piper", self._file.parent) from error
         return self._voice

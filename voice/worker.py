@@ -1,5 +1,6 @@
-"""Whisper and Piper, each in its own process: loading them stalls nobody, and an abort in
-native code takes nothing else down.
+"""Whisper and Piper, each in its own process.
+
+So loading them stalls nobody, and an abort in native code takes nothing else down.
 """
 
 import uuid
