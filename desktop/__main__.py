@@ -4,29 +4,68 @@ import argparse
 import multiprocessing
 import os
 import sys
+from collections.abc import Sequence
 
 
 def main() -> int:
     """Run Candor and return its exit code."""
     multiprocessing.freeze_support()
     arguments = sys.argv[1:]
-    if arguments[:1] == ["--worker"]:  # how a frozen program starts its engines' processes
-        from voice import host
-
-        return host.main(arguments[1:])
+    if arguments[:1] == ["--worker"]:
+        return _serve_engine(arguments[1:])
     from desktop.cli.main import run
 
     return run(arguments, _open_window, _check_window)
 
 
+def _serve_engine(arguments: Sequence[str]) -> int:
+    """Be the process of a speech engine: a frozen program has no other way to start one."""
+    from voice import host
+
+    return host.main(arguments)
+
+
 def _open_window(args: argparse.Namespace) -> int:
-    from desktop import app
+    """Open the window and return the exit code once it is closed.
 
-    return 0
+    Raises:
+        DisplayError: there is no display, or Qt lacks something.
+    """
+    from desktop.session.errors import DisplayError
+    from desktop.session.options import Options
+    from desktop.session.paths import locate
+
+    if _has_no_display():
+        raise DisplayError("this machine has no display")
+    try:
+        from desktop import app
+    except ImportError as error:
+        raise DisplayError(str(error)) from error
+    from desktop.session.assembly import assemble
+    from desktop.session.session import Session
+
+    raised: list[Exception] = []
+
+    def start() -> Session:
+        session = assemble(Options(data_dir=args.data_dir, spoken=True))
+        raised.extend(session.notes)
+        return session
+
+    return app.run(start, locate(args.data_dir).folder, raised)
 
 
-def _check_window() -> None:
-    pass
+def _check_window(args: argparse.Namespace) -> None:
+    """Make a window that nobody sees, and close it.
+
+    Raises:
+        DisplayError: Qt lacks something.
+    """
+
+
+def _has_no_display() -> bool:
+    """Tell whether Qt would end the process at once, which it does without an exception."""
+    names = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
+    return sys.platform.startswith("linux") and not any(os.environ.get(name) for name in names)
 
 
 if __name__ == "__main__":

@@ -67,7 +67,7 @@ def test_sub_2_the_companions_words_are_not_the_owners(candor: Candor) -> None:
 def test_hyp_1_a_hypothesis_is_no_fact(candor: Candor) -> None:
     candor.chat("If I moved to Canada I would buy a canoe.", "I live in Ghent.")
     statements = [each["statement"] for each in active(candor)]
-    assert statements == ["I live in Ghent"]
+    assert statements == ["I live in Ghent."]
 
 
 def test_hyp_4_questions_and_sarcasm_are_no_facts(candor: Candor) -> None:
@@ -75,7 +75,7 @@ def test_hyp_4_questions_and_sarcasm_are_no_facts(candor: Candor) -> None:
         "Do I live in Rome?", "Oh sure, I just love being stuck in traffic.", "I live in Ghent."
     )
     statements = [each["statement"] for each in active(candor)]
-    assert statements == ["I live in Ghent"]
+    assert statements == ["I live in Ghent."]
 
 
 def test_ret_1_part_of_a_word_is_not_the_word(candor: Candor) -> None:

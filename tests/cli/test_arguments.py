@@ -89,7 +89,7 @@ def test_global_options_are_taken_before_and_after_the_command(candor: Candor) -
         ("--json", "memory", "list", "--data-dir", elsewhere),
     ):
         statements = [record["statement"] for record in candor(*arguments).lines]
-        assert statements == ["I live in Ghent"]
+        assert statements == ["I live in Ghent."]
     assert candor.records() == []  # control: the usual folder knows nothing
 
 

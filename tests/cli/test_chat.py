@@ -125,7 +125,7 @@ def test_untrusted_origins_write_nothing(candor: Candor) -> None:
         {"text": "My sister is allergic to peanuts.", "origin": "web"}, "I live in Ghent."
     )
     assert all(each["decision"] == "IGNORE" for each in web["decisions"])
-    assert [each["statement"] for each in candor.records()] == ["I live in Ghent"]
+    assert [each["statement"] for each in candor.records()] == ["I live in Ghent."]
     assert owner["decisions"][0]["decision"] == "CREATE"
 
 
@@ -159,7 +159,7 @@ def test_a_missing_engine_is_told_and_what_was_said_is_kept(candor: Candor) -> N
     assert answer["reply"] is None
     assert answer["error"]["error"] == "engine_unavailable"
     assert "Ollama" in answer["error"]["remedy"]
-    assert [each["statement"] for each in candor.records()] == ["I live in Ghent"]
+    assert [each["statement"] for each in candor.records()] == ["I live in Ghent."]
 
 
 def test_an_empty_conversation_ends_well(candor: Candor) -> None:

@@ -51,7 +51,9 @@ def start(memory: FakeMemory, heard: Recorder) -> Iterator[Start]:
         conversation.close()
 
 
-def test_a_line_is_answered_under_the_id_it_was_given(start, heard, memory):
+def test_a_line_is_answered_under_the_id_it_was_given(
+    start: Start, heard: Recorder, memory: FakeMemory
+) -> None:
     conversation = start(FakeChatModel("Hello."))
     turn_id = conversation.say("Hi", at=NOW)
     assert heard.wait_for_end(turn_id).reply == "Hello."
@@ -61,7 +63,7 @@ def test_a_line_is_answered_under_the_id_it_was_given(start, heard, memory):
     assert turn.conversation_id == conversation.id
 
 
-def test_the_origin_says_how_it_came(start, heard, memory):
+def test_the_origin_says_how_it_came(start: Start, heard: Recorder, memory: FakeMemory) -> None:
     conversation = start(FakeChatModel("Yes."))
     conversation.say("typed")
     conversation.say("spoken", hearing=0.8)
@@ -74,7 +76,9 @@ def test_the_origin_says_how_it_came(start, heard, memory):
 
 
 @pytest.mark.parametrize("speaker", [Speaker.COMPANION, Speaker.OTHER])
-def test_others_are_recorded_and_get_no_reply(start, heard, memory, speaker):
+def test_others_are_recorded_and_get_no_reply(
+    start: Start, heard: Recorder, memory: FakeMemory, speaker: Speaker
+) -> None:
     model = FakeChatModel("Hello.")
     conversation = start(model)
     ended = heard.wait_for_end(conversation.say("I love jazz.", speaker=speaker, name="Jo"))
@@ -86,7 +90,9 @@ def test_others_are_recorded_and_get_no_reply(start, heard, memory, speaker):
     assert len(model.prompts) == 1  # control: the owner gets one
 
 
-def test_lines_are_answered_in_order_with_what_was_said_before(start, heard):
+def test_lines_are_answered_in_order_with_what_was_said_before(
+    start: Start, heard: Recorder
+) -> None:
     model = FakeChatModel("Yes.")
     conversation = start(model)
     ids = [conversation.say(f"line {n}") for n in range(3)]
@@ -97,7 +103,7 @@ def test_lines_are_answered_in_order_with_what_was_said_before(start, heard):
     assert told.count("Yes.") == 2
 
 
-def test_a_silent_model_is_stopped_at_once(start, heard):
+def test_a_silent_model_is_stopped_at_once(start: Start, heard: Recorder) -> None:
     model, silenced = SilentChatModel(), list[bool]()
     conversation = start(model, silence=lambda: silenced.append(True))
     turn_id = conversation.say("Hi")
@@ -110,7 +116,7 @@ def test_a_silent_model_is_stopped_at_once(start, heard):
     assert model.closed.is_set()
 
 
-def test_late_events_of_a_stopped_turn_are_dropped(start, heard):
+def test_late_events_of_a_stopped_turn_are_dropped(start: Start, heard: Recorder) -> None:
     conversation = start(FakeChatModel(*["word "] * 1000))
 
     def stop_at_first(event: object) -> None:
@@ -123,7 +129,9 @@ def test_late_events_of_a_stopped_turn_are_dropped(start, heard):
     assert len(heard.of(PieceArrived)) == 1
 
 
-def test_a_turn_that_fails_ends_and_the_next_one_works(start, heard, memory):
+def test_a_turn_that_fails_ends_and_the_next_one_works(
+    start: Start, heard: Recorder, memory: FakeMemory
+) -> None:
     conversation = start(FakeChatModel("Yes."))
     works = memory.submit
 
@@ -145,7 +153,7 @@ def test_a_turn_that_fails_ends_and_the_next_one_works(start, heard, memory):
         broken.close()
 
 
-def test_nobody_is_told_any_more_after_unsubscribing(start, heard):
+def test_nobody_is_told_any_more_after_unsubscribing(start: Start, heard: Recorder) -> None:
     conversation, other = start(FakeChatModel("Yes.")), Recorder()
     stop_telling = conversation.subscribe(other)
     heard.wait_for_end(conversation.say("one"))
@@ -155,7 +163,7 @@ def test_nobody_is_told_any_more_after_unsubscribing(start, heard):
     assert [event.text for event in other.events if isinstance(event, Began)] == ["one"]
 
 
-def test_closing_keeps_what_waits(start, memory):
+def test_closing_keeps_what_waits(start: Start, memory: FakeMemory) -> None:
     conversation = start(SilentChatModel())
     for n in range(3):
         conversation.say(f"line {n}")

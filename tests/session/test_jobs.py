@@ -26,7 +26,7 @@ def jobs() -> Iterator[Jobs]:
     jobs.close()
 
 
-def test_a_job_reports_its_steps_and_its_result(jobs):
+def test_a_job_reports_its_steps_and_its_result(jobs: Jobs) -> None:
     steps: list[Step] = []
     outcome: queue.SimpleQueue[JobEnded[str]] = queue.SimpleQueue()
     jobs.start(counting(3, []), steps.append, outcome.put)
@@ -34,7 +34,7 @@ def test_a_job_reports_its_steps_and_its_result(jobs):
     assert [step.done for step in steps] == [0, 1, 2]
 
 
-def test_a_cancelled_job_is_closed_at_its_next_step(jobs):
+def test_a_cancelled_job_is_closed_at_its_next_step(jobs: Jobs) -> None:
     closed: list[int] = []
     outcome: queue.SimpleQueue[JobEnded[str]] = queue.SimpleQueue()
     reached, may_go_on = threading.Event(), threading.Event()
@@ -51,7 +51,7 @@ def test_a_cancelled_job_is_closed_at_its_next_step(jobs):
     assert closed == [0]
 
 
-def test_a_job_that_fails_says_so_and_the_next_one_runs(jobs):
+def test_a_job_that_fails_says_so_and_the_next_one_runs(jobs: Jobs) -> None:
     def failing() -> Work[str]:
         yield Step(0, 1, "about to fail")
         raise OSError("the disk is full")
@@ -63,7 +63,7 @@ def test_a_job_that_fails_says_so_and_the_next_one_runs(jobs):
     assert outcome.get(timeout=5) == JobEnded("counted")
 
 
-def test_closing_cancels_what_is_under_way():
+def test_closing_cancels_what_is_under_way() -> None:
     jobs, closed = Jobs(), list[int]()
     started = threading.Event()
     jobs.start(counting(10**9, closed), lambda step: started.set())
@@ -72,7 +72,7 @@ def test_closing_cancels_what_is_under_way():
     assert closed
 
 
-def test_work_is_closed_when_its_report_fails():
+def test_work_is_closed_when_its_report_fails() -> None:
     closed: list[int] = []
 
     def interrupt(step: Step) -> None:

@@ -1,11 +1,12 @@
 import logging
+from pathlib import Path
 
 from desktop.session.logs import log_failure, start_logging, stop_logging
 
 SECRET = "my sister is allergic to peanuts"
 
 
-def test_failures_are_logged_without_their_words(tmp_path):
+def test_failures_are_logged_without_their_words(tmp_path: Path) -> None:
     handler = start_logging(tmp_path)
     logger = logging.getLogger("desktop.session.test")
     try:
@@ -20,7 +21,7 @@ def test_failures_are_logged_without_their_words(tmp_path):
     assert "test_failures_are_logged" in written  # where it arose
 
 
-def test_nothing_is_logged_after_the_end(tmp_path):
+def test_nothing_is_logged_after_the_end(tmp_path: Path) -> None:
     handler = start_logging(tmp_path)
     logging.getLogger("memory").warning("before")
     stop_logging(handler)

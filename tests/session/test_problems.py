@@ -50,7 +50,7 @@ def made(kind: type[Exception]) -> Exception:
 
 
 @pytest.mark.parametrize("kind", sorted({k for r in ROOTS for k in below(r)}, key=str))
-def test_every_error_has_words_and_one_remedy(kind):
+def test_every_error_has_words_and_one_remedy(kind: type[Exception]) -> None:
     problem = explain(made(kind))
     assert problem is not None
     for words in (problem.title, problem.detail, problem.remedy):
@@ -58,12 +58,12 @@ def test_every_error_has_words_and_one_remedy(kind):
         assert "None" not in words
 
 
-def test_a_bug_has_no_words():
+def test_a_bug_has_no_words() -> None:
     assert explain(KeyError("x")) is None
     assert explain(session.UnknownZoneError("x")) is not None  # control
 
 
-def test_the_words_name_the_facts():
+def test_the_words_name_the_facts() -> None:
     missing = personality.ModelMissingError("no", host="http://h:1", model="qwen3")
     problem = explain(missing)
     assert problem is not None
@@ -71,7 +71,7 @@ def test_the_words_name_the_facts():
     assert "ollama pull qwen3" in problem.remedy
 
 
-def test_the_four_failures_of_ollama_differ():
+def test_the_four_failures_of_ollama_differ() -> None:
     kinds = (
         personality.NotRunningError,
         personality.ModelMissingError,

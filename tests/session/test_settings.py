@@ -19,12 +19,12 @@ CHANGED = replace(
 )
 
 
-def test_what_was_saved_is_loaded(tmp_path):
+def test_what_was_saved_is_loaded(tmp_path: Path) -> None:
     save(tmp_path / "settings.json", CHANGED)
     assert load(tmp_path / "settings.json") == (CHANGED, None)
 
 
-def test_without_a_file_the_defaults_are_in_use_and_nothing_is_noted(tmp_path):
+def test_without_a_file_the_defaults_are_in_use_and_nothing_is_noted(tmp_path: Path) -> None:
     assert load(tmp_path / "settings.json") == (Settings(), None)
 
 
@@ -40,7 +40,7 @@ def test_without_a_file_the_defaults_are_in_use_and_nothing_is_noted(tmp_path):
         b'{"zone": 7}',
     ],
 )
-def test_a_broken_file_is_kept_aside_and_noted(tmp_path, content):
+def test_a_broken_file_is_kept_aside_and_noted(tmp_path: Path, content: bytes) -> None:
     path = tmp_path / "settings.json"
     path.write_bytes(content)
     settings, broken = load(path)
@@ -50,13 +50,13 @@ def test_a_broken_file_is_kept_aside_and_noted(tmp_path, content):
     assert not path.exists()
 
 
-def test_a_later_version_may_have_written_more(tmp_path):
+def test_a_later_version_may_have_written_more(tmp_path: Path) -> None:
     path = tmp_path / "settings.json"
     path.write_text(json.dumps({"model": "qwen3", "something_new": [1]}))
     assert load(path) == (Settings(model="qwen3"), None)
 
 
-def test_a_failed_save_leaves_the_old_file(tmp_path, monkeypatch):
+def test_a_failed_save_leaves_the_old_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path = tmp_path / "settings.json"
     save(path, Settings(model="old"))
 
