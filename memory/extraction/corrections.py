@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from memory.extraction.normalise import plain, value
 from memory.records import Claim, Utterance
 from memory.review.claims import Reading, read
-from memory.review.grammar import trimmed
+from memory.review.grammar.values import trimmed
 from memory.vocabulary import Cue, Speaker
 
 _OPENING = r"(?:(?:no|nope|sorry|actually|wait|wrong|correction|oh|oops|not quite|that is wrong|i misspoke)[,.!: ]+)*"

@@ -36,6 +36,12 @@ _CONTRACTIONS: tuple[tuple[re.Pattern[str], str], ...] = tuple(
     )
 )
 
+
+def wordset(text: str) -> frozenset[str]:
+    """Return the words of a table of words."""
+    return frozenset(text.split())
+
+
 _UNITS = (
     "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen "
     "fifteen sixteen seventeen eighteen nineteen"
@@ -54,7 +60,7 @@ _ARTICLE = re.compile(r"^(?:(?:a|an|the|my|our|some|any) )+")
 FUNCTION_WORDS = frozenset(
     "a an the and or but so of to in on at for with by from as is am are was were be been being "
     "do does did have has had i me my mine we us our you your he him his she her it its they them "
-    "their this that these those there very really just also too quite still now actually well "
+    "their this that these those there very really just also too still now actually "
     "will would can could any more longer no not never only then than".split()
 )
 """Words that carry no content of their own; negation is read separately."""

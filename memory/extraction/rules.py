@@ -21,7 +21,7 @@ from memory.records import (
 )
 from memory.review import modality
 from memory.review.claims import Reading, read
-from memory.review.grammar import trimmed
+from memory.review.grammar.values import trimmed
 from memory.review.predicates import cue, predicate
 from memory.review.subjects import from_notes, owned_by, second_person, without_fillers
 from memory.vocabulary import Cue, Modality, Origin, Scope, Speaker

@@ -6,7 +6,9 @@ from dataclasses import dataclass, replace
 
 from memory.extraction.normalise import plain, value
 from memory.records import OWNER, Claim, Subject
-from memory.review import grammar, languages
+from memory.review import languages
+from memory.review.grammar import match
+from memory.review.grammar.values import trimmed
 from memory.review.predicates import Predicate, cue, predicate
 from memory.review.subjects import Split, split, without_fillers
 from memory.vocabulary import Cue
@@ -90,10 +92,10 @@ def _readings(found: Split, said: Predicate, clause: str, year: int) -> Iterator
     if inverted := _inverted(found, said):
         yield Reading(*inverted, cue=cue(text), over=said.past)
         return
-    if found.implies_partner:
+    if found.implies_partner and "relationship" not in _slots(said):
         state = "married" if found.implies_partner in ("wife", "husband", "spouse") else "dating"
         yield Reading(found.subject, Claim("relationship", state), cue(text))
-    for claim, over in grammar.claims(said):
+    for claim, over in match.claims(said):
         claim = _named(_aged(claim, year), found, clause)
         yield Reading(
             found.subject,
@@ -104,6 +106,10 @@ def _readings(found: Split, said: Predicate, clause: str, year: int) -> Iterator
         )
 
 
+def _slots(said: Predicate) -> set[str]:
+    return {claim.slot for claim, _ in match.claims(said)}
+
+
 def _inverted(found: Split, said: Predicate) -> tuple[Subject, Claim] | None:
     """Read "blue is my favourite colour", "two dogs live with me" and "Jack is my brother"."""
     thing = found.subject.name.casefold()
@@ -112,7 +118,7 @@ def _inverted(found: Split, said: Predicate) -> tuple[Subject, Claim] | None:
             return OWNER, Claim(f"favourite:{favourite['thing']}", value(thing), said.polarity)
         return OWNER, Claim("likes", value(thing), said.polarity)
     if _WITH_ME.match(said.text) and found.subject != OWNER:
-        pets = [claim for claim, _ in grammar.claims(Predicate(f"have {thing}", said.polarity))]
+        pets = [claim for claim, _ in match.claims(Predicate(f"have {thing}", said.polarity))]
         if pets and pets[0].slot == "pets":
             return OWNER, pets[0]
     if (kin := _MY_KIN.match(said.text)) and found.subject.key.startswith(("name:", "thing:")):
@@ -135,10 +141,11 @@ def _named(claim: Claim, found: Split, clause: str) -> Claim:
     if claim.slot != "is" or found.subject.key.startswith("thing:"):
         return claim
     parts = claim.value.split()
-    if not 1 <= len(parts) <= 2 or _DEMONYMS & set(parts):
+    described = re.search(rf"\b(?:an?|the|my) {re.escape(claim.value)}", plain(clause))
+    if not 1 <= len(parts) <= 2 or _DEMONYMS & set(parts) or described:
         return claim
     written = [re.search(rf"\b{re.escape(part)}\b", clause, re.IGNORECASE) for part in parts]
-    if all(match is not None and match[0].istitle() for match in written):
+    if all(word is not None and word[0].istitle() for word in written):
         return Claim("name", claim.value, claim.polarity)
     return claim
 
@@ -148,5 +155,5 @@ def _replaced(text: str, claim: Claim) -> str | None:
     found = _MOVED_FROM.search(text) or _INSTEAD.search(text)
     if found is None:
         return None
-    gone = grammar.trimmed(found["v"])
+    gone = trimmed(found["v"])
     return gone if gone and gone != claim.value else None

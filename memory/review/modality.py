@@ -62,6 +62,7 @@ _REQUESTS = re.compile(
 _PLANS = re.compile(
     r"\b(?:will|shall)\b(?! always be)|\b(?:am|is|are) (?:going|planning|hoping|about|due) to\b(?! (?:the|school|"
     r"college|university|church|work|bed)\b)|\b(?:plan|plans|intend|intends) (?:to|on)\b|\bplanning on\b|"
+    r"\b(?:am|is|are) (?:moving|adopting|getting (?:an?|my)|flying|buying|starting)\b|"
     r"\b(?:am|is|are) \w+ing\b.*\b(?:tomorrow|next (?:week|month|year|\w+day)|tonight|later today|on \w+day|in \d+ "
     r"(?:days?|weeks?|months?))\b|\b(?:have|has) (?:an? )?[\w ]+ (?:tomorrow|next \w+|on \w+day)\b"
 )

@@ -173,8 +173,15 @@ def _table() -> dict[str, str]:
 
 
 _INSIDE = _table()
+_COUNTRIES = frozenset(
+    country.replace("_", " ") for countries in _CONTINENTS.values() for country in countries.split()
+)
 _WHOLES = frozenset(_INSIDE) | frozenset(_INSIDE.values())
 _KIND_OF_PLACE = re.compile(r"^(?:(?:the )?(?:city|town|village|state|country|island) of )")
+_PART_OF_PLACE = re.compile(
+    r"^(?:(?:north|south|east|west|central)(?:ern)?|upstate|downtown|rural|sunny|greater|upper|lower"
+    r"|(?:the )?(?:suburbs?|outskirts|north|south|east|west) of),? "
+)
 _VAGUE = frozenset(
     "farm city town country countryside suburb suburbs village house home apartment flat condo "
     "mansion trailer cabin basement dorm building place area neighbourhood neighborhood street "
@@ -188,6 +195,9 @@ _VAGUE = frozenset(
 def canonical(place: str) -> str:
     """Return the usual name of a plain place ("the us" and "america" are one)."""
     place = _KIND_OF_PLACE.sub("", place).removeprefix("the ").strip()
+    plainer = _PART_OF_PLACE.sub("", place)
+    if place not in _WHOLES and plainer in _WHOLES:
+        place = plainer
     return _ALIASES.get(place, place)
 
 
@@ -220,6 +230,12 @@ def wholes(place: str) -> frozenset[str]:
     return frozenset(found)
 
 
-def inside(part: str, whole: str) -> bool:
-    """Return whether the first place lies in the second."""
-    return canonical(whole) in wholes(part)
+def may_be_inside(part: str, whole: str) -> bool:
+    """Return whether the first place lies in the second, or may, for all we know.
+
+    A place that the table has not may lie in any country.
+    """
+    around = canonical(whole)
+    if around in wholes(part):
+        return True
+    return around in _COUNTRIES and not (known(part) or wholes(part))

@@ -23,7 +23,7 @@ _IRREGULAR = (
     "sleep sleeps slept sleeping; cost costs costing; come comes came coming"
 )
 _REGULAR = (
-    "live work like love enjoy adore prefer dislike detest loathe despise play own move relocate "
+    "live work immigrate emigrate like love enjoy adore prefer dislike detest loathe despise play own move relocate "
     "reside stay start join switch change turn want need hope plan dream smoke adopt collect "
     "share serve volunteer attend believe suffer weigh watch listen use cook dance call die retire "
     "walk exercise visit hail attend workout paint hike fear weigh rent design raise"
@@ -120,6 +120,7 @@ class _Reader:
         self.past = False
         self._copula = False
         self._perfect = False
+        self._able = ""
 
     def read(self) -> str:
         """Return the base of the main verb and the rest."""
@@ -128,7 +129,8 @@ class _Reader:
             rest = self._tokens[place + 1 :]
             if self._skips(word, rest):
                 continue
-            return self._finish(word, " ".join(self._tokens[place:]), " ".join(rest))
+            found = self._finish(word, " ".join(self._tokens[place:]), " ".join(rest))
+            return f"{self._able} {found}".strip()
         return "be" if self._copula else ""
 
     def _skips(self, word: str, rest: list[str]) -> bool:
@@ -140,6 +142,8 @@ class _Reader:
             self.past |= word in _PAST_BE and not self._perfect
         elif word in ("have", "has", "had") and _verb_follows(rest):
             self._perfect = True
+        elif word in ("can", "could") and rest:
+            self._able = "can"
         elif word in ("do", "does", "did") and _verb_follows(rest):
             self.past |= word == "did"
         elif word not in ADVERBS and word != "longer":
@@ -169,6 +173,7 @@ def _verb_follows(rest: list[str]) -> bool:
 _NOUNS_TOO = frozenset(("work", "plan", "plans", "need", "needs", "left", "workout", "design"))
 _TRAILING = re.compile(r"[ ,]+(?:any more|no longer|at all|now|these days|nowadays|instead)$")
 _USED_TO = re.compile(r"^(?:(?:also|just|really) )*used to (?!.*\bused to\b)")
+_JUST_BEGUN = re.compile(r"^(?:was|were) (?:just|recently|newly)\b")
 _NO_OBJECT = re.compile(r"^(have|own|like|eat|drink|speak|play) (?:no|not any|zero|0) ")
 
 
@@ -184,5 +189,5 @@ def predicate(text: str) -> Predicate:
         found = _TRAILING.sub("", found)
     if _NO_OBJECT.match(found):
         found, denied = _NO_OBJECT.sub(r"\1 any ", found), not denied
-    past = reader.past or bool(_USED_TO.match(softened))
+    past = reader.past and not _JUST_BEGUN.search(softened) or bool(_USED_TO.match(softened))
     return Predicate(found, Polarity.DENIED if denied else Polarity.AFFIRMED, past)

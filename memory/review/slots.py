@@ -5,6 +5,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from enum import StrEnum
 
+from memory.extraction.normalise import wordset
 from memory.records import Claim
 from memory.review import places
 from memory.review.lexicon import is_kind_of, opposite, terms
@@ -65,9 +66,9 @@ def _names(new: str, old: str) -> Relation:
 def _places(new: str, old: str) -> Relation:
     if places.canonical(new) == places.canonical(old):
         return Relation.SAME
-    if places.inside(new, old):
+    if places.may_be_inside(new, old):
         return Relation.NARROWER
-    return Relation.WIDER if places.inside(old, new) else Relation.APART
+    return Relation.WIDER if places.may_be_inside(old, new) else Relation.APART
 
 
 def _span(text: str) -> tuple[int, int] | None:
@@ -128,6 +129,19 @@ def _counts(new: str, old: str) -> Relation:
     if None in (left[1], right[1]):
         return Relation.NARROWER if left[1] else Relation.WIDER
     return Relation.OPPOSED
+
+
+_AVOCATIONS = wordset(
+    "student musician writer artist dancer singer photographer coach model author painter gardener "
+    "tutor babysitter actor actress rapper poet farmer trainer cook bodybuilder"
+)
+"""What many do beside another occupation."""
+
+
+def _occupations(new: str, old: str) -> Relation:
+    found = _by_words(new, old)
+    beside = _AVOCATIONS & {new.split()[-1], old.split()[-1]}
+    return Relation.OPPOSED if found is Relation.APART and not beside else found
 
 
 _FAITHS = {
@@ -209,7 +223,8 @@ SLOTS: dict[str, Slot] = {
         )
     ),
     "employer": _ONE,
-    "occupation": Slot(replaced=True, nested=True, many=False),
+    "occupation": Slot(_occupations, nested=True, replaced=True),
+    "workplace": _ONE,
     "employment": _LITERAL,
     "school": Slot(replaced=True),
     "study": Slot(replaced=True),
@@ -251,12 +266,14 @@ _DIETS: dict[str, tuple[Claim, ...]] = {
 }
 _ALSO: dict[str, tuple[Claim, ...]] = {
     "employer": (Claim("employment", "employed"),),
+    "workplace": (Claim("employment", "employed"),),
     "vehicle": (Claim("drives", ANY),),
 }
 _AS: dict[str, tuple[str, ...]] = {
-    "likes": ("consumes",),
+    "likes": ("consumes", "does", "hobby"),
     "consumes": ("likes",),
-    "hobby": ("likes",),
+    "hobby": ("likes", "does"),
+    "plays": ("likes",),
     "instrument": ("ability",),
     "language": ("ability",),
     "vehicle": ("possession",),
@@ -264,9 +281,9 @@ _AS: dict[str, tuple[str, ...]] = {
 }
 """Slot -> slots in which the same value holds with it, when it is affirmed."""
 _FAMILIES: tuple[frozenset[str], ...] = (
-    frozenset({"likes", "consumes", "diet", "hobby", FAVOURITE}),
+    frozenset({"likes", "consumes", "diet", "hobby", "does", "plays", FAVOURITE}),
     frozenset({"vehicle", "possession", "pets", "drives"}),
-    frozenset({"employer", "occupation", "employment"}),
+    frozenset({"employer", "workplace", "occupation", "employment"}),
     frozenset({"age", "generation"}),
     frozenset({"instrument", "language", "ability"}),
 )
@@ -288,7 +305,7 @@ def consequences(claim: Claim) -> tuple[Claim, ...]:
     if claim.slot == "diet":
         return _DIETS.get(claim.value, ())
     if claim.slot == "occupation":
-        paid = claim.value.split()[-1] not in ("student", "musician", "writer", "artist", "singer")
+        paid = claim.value.split()[-1] not in _AVOCATIONS
         return (Claim("employment", "employed"),) if paid else ()
     others = ("likes", "consumes") if claim.slot.startswith(FAVOURITE) else _AS.get(claim.slot, ())
     return (*(replace(claim, slot=name) for name in others), *_ALSO.get(claim.slot, ()))

@@ -1,0 +1,76 @@
+"""Tries the rules on a predicate and yields the claims that it makes."""
+
+import re
+from collections.abc import Iterator
+
+from memory.records import Claim
+from memory.review.grammar.life import BODY_AND_FAITH, FAMILY, WORK
+from memory.review.grammar.person import PERSON
+from memory.review.grammar.rule import Rule
+from memory.review.grammar.tastes import HATE, TASTES
+from memory.review.grammar.things import DOING, FALLBACKS, THINGS
+from memory.review.grammar.values import trimmed
+from memory.review.predicates import Predicate
+from memory.vocabulary import Polarity
+
+RULES: tuple[Rule, ...] = (*PERSON, *WORK, *FAMILY, *BODY_AND_FAITH, *TASTES, *THINGS)
+"""Every rule is tried on a predicate; those that match each give their claims."""
+
+_FAVOURITE = re.compile(
+    r"^(?P<least>least )?favourites? (?P<thing>[\w ]+?) (?:to \w+ |of all time )?be (?P<v>.+)"
+)
+_HATES = re.compile(rf"^(?:{HATE})\b")
+_STANDS = re.compile(r"^(?:stand|bear|can (?:stand|bear))\b")
+_AWAY = re.compile(r"^(?:be (?:out of|outside(?: of)?)|leave)\b")
+
+
+def claims(said: Predicate) -> Iterator[tuple[Claim, bool]]:
+    """Yield every claim in a predicate, and whether it is over (said in the past tense)."""
+    found = dict.fromkeys(_favourite(said), said.past)
+    found = found or _matched(RULES, said) or _matched(FALLBACKS, said)
+    if not found and not said.past:
+        found = _matched((DOING,), said)
+    yield from found.items()
+
+
+def _matched(rules: tuple[Rule, ...], said: Predicate) -> dict[Claim, bool]:
+    """Return the claims of every rule that matches, each with whether it is over."""
+    found: dict[Claim, bool] = {}
+    for rule in rules:
+        match = rule.pattern.search(said.text)
+        polarity = _polarity(rule, said) if match else None
+        if match is not None and polarity is not None:
+            for value in rule.build(match):
+                found.setdefault(Claim(rule.slot, value, polarity), said.past and not rule.event)
+    return found
+
+
+def _polarity(rule: Rule, said: Predicate) -> Polarity | None:
+    """Return what the rule says of its value; None when the words do not fit it after all."""
+    denied = said.polarity is Polarity.DENIED
+    if rule.slot == "home" and _AWAY.match(said.text):
+        # "never been out of Ohio" places somebody there; "left Ohio" is no home any more
+        if denied:
+            return Polarity.AFFIRMED
+        return Polarity.DENIED if said.text.startswith("leave") else None
+    if rule.slot == "likes" and _STANDS.match(said.text):
+        return Polarity.DENIED if denied else None
+    turn = rule.denies or (rule.slot == "likes" and bool(_HATES.match(said.text)))
+    return _turned(said.polarity) if turn else said.polarity
+
+
+def _turned(polarity: Polarity) -> Polarity:
+    return Polarity.DENIED if polarity is Polarity.AFFIRMED else Polarity.AFFIRMED
+
+
+def _favourite(said: Predicate) -> Iterator[Claim]:
+    """Read "favourite colour be red"; what is the least favourite is not liked."""
+    found = _FAVOURITE.match(said.text)
+    value = re.sub(r"^the colours? ", "", trimmed(found["v"])) if found else ""
+    if found is None or not value:
+        return
+    if found["least"]:
+        yield Claim("likes", value, _turned(said.polarity))
+        return
+    thing = re.sub(r"^(?:type|kind|genre|sort|style)s? of ", "type of ", found["thing"])
+    yield Claim(f"favourite:{re.sub(r'(?<!s)s$', '', thing)}", value, said.polarity)

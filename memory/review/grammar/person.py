@@ -1,0 +1,102 @@
+"""Who somebody is and where they live: names, ages, origins, homes, bodies."""
+
+from memory.review.grammar.rule import ADJECTIVES, BE_A, Rule, rule
+from memory.review.grammar.values import (
+    age,
+    always,
+    decade,
+    exact,
+    length,
+    one,
+    phone,
+    place,
+    weight,
+)
+
+_WOMAN = (
+    "woman|girl|female|lady|gal|mother|mom|mum|wife|grandmother|grandma|housewife|actress|waitress"
+    "|widow|sister|daughter|stewardess"
+)
+_MAN = (
+    "man|boy|male|guy|gentleman|father|dad|husband|grandfather|grandpa|dude|widower|bachelor"
+    "|brother|son"
+)
+_NOT_WHOSE = r"\b(?!'s| of the| friend| person| scout| in )"
+
+PERSON: tuple[Rule, ...] = (
+    rule("name", r"^(?:full |first |real )?name be (?:called )?(?P<v>[^\d,.;(]{1,60})"),
+    rule("name", r"^be (?:called|named) (?P<v>[^\d,.;(]{1,60})"),
+    rule("name", r"^go by (?:the name )?(?:of )?(?P<v>[^\d,.;(]{1,40})"),
+    rule("age", r"^(?:age )?be (?P<v>\d{1,3})(?: years?(?: old| of age)?)?(?=$| and|,)", age),
+    rule("age", rf"{BE_A}{ADJECTIVES}(?P<v>\d{{1,3}})[ -]years?[ -]olds?\b", age),
+    rule("age", r"^turn (?P<v>\d{1,3})\b", age, event=True),
+    rule(
+        "age",
+        r"^be in (?:my|his|her|their) (?P<part>early|mid|late)?[ -]?"
+        r"(?P<v>teens|twenties|thirties|forties|fifties|sixties|seventies|[2-9]0s)\b",
+        decade,
+    ),
+    rule("age", rf"{BE_A}young adult\b", always("18-35")),
+    rule("age", rf"{BE_A}{ADJECTIVES}(?:teenager|teen|adolescent)\b", always("13-19")),
+    rule("age", rf"{BE_A}(?:little |small )?(?:kid|child|toddler)$", always("1-12")),
+    rule("age", r"^be middle[ -]aged\b", always("40-64")),
+    rule("age", rf"{BE_A}(?:elderly|pensioner|senior citizen)\b", always("60-120")),
+    rule("generation", rf"{BE_A}(?P<v>baby boomer|boomer|millennial|gen z|gen x)\b"),
+    rule("gender", rf"{BE_A}{ADJECTIVES}(?:{_WOMAN}){_NOT_WHOSE}", always("female")),
+    rule("gender", rf"{BE_A}{ADJECTIVES}(?:{_MAN}){_NOT_WHOSE}", always("male")),
+    rule("birthday", r"^(?:birthday|date of birth|birth date) be (?:on )?(?P<v>.+)", exact),
+    rule("birthday", r"^be born on (?P<v>.+)", exact),
+    rule("birth year", r"^be born in (?:the year )?(?P<v>(?:19|20)\d\d)\b", exact),
+    rule("birthplace", r"^be born (?:and raised )?in (?P<v>.+)", place),
+    rule(
+        "grew up in",
+        r"^(?:grow up|be raised|be brought up|be born and raised) (?P<v>(?:in|on) .+)",
+        place,
+        event=True,
+    ),
+    rule("origin", r"^(?:be (?:originally )?|come |hail )from (?P<v>.+)", place),
+    rule("origin", r"^hometown be (?P<v>.+)", place),
+    rule("nationality", r"^nationality be (?P<v>.+)"),
+    rule("home", r"^(?:live|be living|be based|reside|stay|be settled)\b(?P<v>.* in .+)", place),
+    rule(
+        "home",
+        r"^(?:share|rent|own|have) (?:an? |my )?(?:\w+ ){0,2}(?:apartment|flat|house|home|condo|room)"
+        r"(?P<v> .*\bin .+| in .+)",
+        place,
+    ),
+    rule("home", r"^be (?:serving|stationed|deployed|residing|settled) (?P<v>in .+)", place),
+    rule("home", r"^serve (?P<v>in .+)", place),
+    rule(
+        "home",
+        r"^(?:move|relocate|immigrate|emigrate)(?: from .+?)?(?: back| over| away)? to (?P<v>.+)",
+        place,
+        event=True,
+    ),
+    rule("home", r"^home be (?:in )?(?P<v>.+)", place),
+    rule("home", r"^(?:be (?:out of|outside(?: of)?)|leave) (?P<v>.+)", place),
+    rule("address", r"^address be (?P<v>.+)", exact),
+    rule("household", r"^live (?:all )?(?:alone|by myself|on my own)\b", always("alone")),
+    rule(
+        "household",
+        r"^live (?:at home )?with (?:my |an? |\d+ |some )?(?P<v>(?:\w+ )?(?:parents?|mother|mom|father"
+        r"|dad|husband|wife|girlfriend|boyfriend|partner|roommates?|brothers?|sisters?|family|kids"
+        r"|children|friends?|grandparents|grandmother))\b",
+    ),
+    rule("height", r"^(?:be|height be|stand) (?P<v>\d.*)", length),
+    rule("weight", r"^(?:weigh|weight be|be) (?P<v>\d.*)", weight),
+    rule("eyes", r"^(?:eyes|eye colour) be (?P<v>.+)"),
+    rule("eyes", r"^have (?:\w+ ){0,2}?(?P<v>blue|brown|green|grey|hazel) eyes\b", one),
+    rule("hair", r"^(?:hair|hair colour) be (?P<v>.+)"),
+    rule("hair", r"^have (?P<v>(?!no|any|to\b|my|a\b)(?:[\w,]+ ){1,4}?)hair\b", exact),
+    rule("blood type", r"^blood type be (?P<v>.+)", exact),
+    rule("shoe size", r"^shoe size be (?P<v>.+)", exact),
+    rule(
+        "phone",
+        r"^(?:(?:tele)?phone |mobile |cell(?: ?phone)? )?(?:number|phone) be "
+        r"(?P<v>[+\d(][\d ()./-]{3,})",
+        phone,
+    ),
+    rule("email", r"^email(?: address)? be (?P<v>\S+@\S+)", exact),
+    rule("motto", r"^(?:motto|slogan) be (?P<v>.+)", exact),
+)
+"""Names, numbers and places of a person."""

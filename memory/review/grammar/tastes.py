@@ -1,0 +1,86 @@
+"""What somebody likes, eats, plays, can do and fears."""
+
+from memory.review.grammar.rule import BE_A, Rule, rule
+from memory.review.grammar.values import always, many, one, tastes
+
+_INSTRUMENTS = (
+    "cello|guitar|piano|violin|drums?|flute|bass guitar|bass|trumpet|saxophone|sax|clarinet|harp"
+    "|ukulele|banjo|viola|trombone|accordion|organ|oboe|keyboard|harmonica|bagpipes|mandolin|fiddle"
+)
+_LANGUAGES = (
+    "english|spanish|french|german|italian|portuguese|dutch|russian|polish|ukrainian|chinese"
+    "|mandarin|cantonese|japanese|korean|arabic|hebrew|hindi|urdu|bengali|punjabi|turkish|greek"
+    "|swedish|norwegian|danish|finnish|hungarian|czech|romanian|vietnamese|thai|swahili|latin"
+    "|persian|farsi|tamil|esperanto|sign language|welsh|irish|gaelic|flemish|catalan"
+)
+_DIETS = "vegan|vegetarian|pescatarian|omnivore|carnivore|meat eater|flexitarian|gluten free"
+_LIKE = (
+    "like|love|enjoy|adore|prefer|be (?:very |really |totally )?(?:fond of|into|keen on|crazy about"
+    "|obsessed with|interested in|passionate about)|be an? (?:\\w+ )?(?:fan|lover) of|listen to"
+)
+HATE = "hate|dislike|detest|loathe|despise|be sick of"
+"""Verbs that deny a liking by themselves."""
+
+TASTES: tuple[Rule, ...] = (
+    rule(
+        "diet",
+        rf"{BE_A}(?:(?:strict|life-?long|committed|full|practicing) )*(?P<v>{_DIETS})\b",
+    ),
+    rule("diet", r"^(?:be on|follow|keep|eat) (?:an? )?(?P<v>\w+) diet\b"),
+    rule(
+        "diet",
+        r"^(?:eat|become|go|turn) (?:an? )?(?:strictly )?(?P<v>vegan|vegetarian|pescatarian)\b",
+        event=True,
+    ),
+    rule(
+        "consumes",
+        r"^(?:can )?(?:eat|drink) (?:a lot of |lots of |too much |plenty of |any |only |\d )?(?P<v>.+)",
+        many,
+    ),
+    rule(
+        "consumes",
+        r"^drink$|^drink (?:socially|heavily|a lot|too much|at all)",
+        always("alcohol"),
+    ),
+    rule(
+        "consumes",
+        r"^be (?:an? )?(?:teetotal|teetotaler|sober|non-?drinker)\b",
+        always("alcohol"),
+        denies=True,
+    ),
+    rule(
+        "smokes",
+        r"^smoke\b(?! (?:meat|fish|salmon|ribs|brisket))|^be (?:an? )?(?:heavy |chain )?smoker\b",
+        always("tobacco"),
+    ),
+    rule("smokes", r"^be (?:an? )?non-?smoker\b", always("tobacco"), denies=True),
+    rule("likes", rf"^(?:{_LIKE}) (?P<v>(?!how\b|that\b|when\b|it\b|you\b|to see\b).+)", tastes),
+    rule("likes", r"^be (?:an? )?(?:big |huge )?(?P<v>\w+) (?:lover|fan|person)$"),
+    rule("likes", rf"^(?:{HATE}|stand|bear|be not into) (?P<v>(?!when\b|that\b|it\b).+)", tastes),
+    rule("hobby", r"^(?:hobby|hobbies|passion) be (?P<v>.+)", many),
+    rule(
+        "hobby",
+        rf"{BE_A}(?:avid|keen|passionate|competitive|amateur|hobby) (?P<v>[\w ]+)$",
+    ),
+    rule(
+        "hobby",
+        r"^(?P<v>workout|work out|exercise|go to the gym|run|jog)\b"
+        r"(?! (?:a|an|the|my|into|away|out|for)\b)",
+        one,
+    ),
+    rule(
+        "fear", r"^(?:be (?:\w+ )?(?:afraid|scared|terrified|frightened) of|fear) (?P<v>.+)", many
+    ),
+    rule("instrument", rf"^play (?:the )?(?P<v>{_INSTRUMENTS})\b"),
+    rule("plays", rf"^play (?!(?:the )?(?:{_INSTRUMENTS})\b)(?P<v>.+)", many),
+    rule("language", rf"^(?:can )?speak (?P<v>.*\b(?:{_LANGUAGES})\b.*)", many),
+    rule("language", r"^(?:native language|mother tongue) be (?P<v>.+)"),
+    rule(
+        "ability",
+        r"^(?:can|be able to|know how to) (?P<v>(?!be\b|see that|tell you|believe|imagine|remember"
+        r"|eat|drink|speak).+)",
+    ),
+    rule("ability", r"^be (?:an? )?(?:very )?good (?P<v>swimmer|dancer|cook|singer|driver)\b"),
+    rule("wish", r"^(?:want|hope|dream of|dream about|would (?:like|love)|wish) (?P<v>.+)"),
+)
+"""Tastes, diets, hobbies, skills, fears and wishes."""

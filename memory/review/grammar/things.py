@@ -1,0 +1,47 @@
+"""What somebody has, what state a thing is in, and what is left when no other rule fits."""
+
+from memory.review.grammar.rule import Rule, rule
+from memory.review.grammar.values import always, one
+
+_STATES = (
+    "enabled|disabled|on|off|open|closed|shut|locked|unlocked|muted|unmuted|broken|fixed|working"
+)
+
+THINGS: tuple[Rule, ...] = (
+    rule("vehicle", r"^drive (?:around )?(?:in )?(?P<v>(?:an? |my |the |old |new ).+)"),
+    rule(
+        "vehicle",
+        r"^drive (?P<v>(?!to\b|a lot|fast|for\b|on\b|very|slowly|well|at\b|in\b|around|everywhere"
+        r"|any\b|me\b|people)[a-z].+)",
+    ),
+    rule("drives", r"^(?:can )?drive(?: (?:a car|at all|very well|well))?$", always("any")),
+    rule(
+        "state",
+        rf"^be (?:switched |turned )?(?P<v>{_STATES})\b(?! (?:the|a|my|to|for|in|at)\b)",
+    ),
+    rule(
+        "possession",
+        r"^(?:sell|lose|give away|throw away|get rid of|donate) (?P<v>.+)",
+        denies=True,
+        event=True,
+    ),
+)
+"""Vehicles, belongings and the state of things."""
+
+FALLBACKS: tuple[Rule, ...] = (
+    rule(
+        "possession",
+        r"^(?:have|own|buy|get) (?P<v>(?:an? |my |the |some |\d+ |any |new ).+)",
+        event=True,
+    ),
+    rule("is", r"^be (?P<v>(?!going\b|about to\b|not sure\b|sure\b).+)"),
+)
+"""What is left when no rule matched."""
+
+DOING: Rule = rule(
+    "does",
+    r"^(?P<v>(?!be\b|have\b|can\b|will\b|would\b|think\b|know\b|feel\b|say\b|get\b|need\b|want\b)"
+    r"[a-z]+(?: .+)?)$",
+    one,
+)
+"""Any other habit in the present tense: "whistle", "watch the news"."""

@@ -1,0 +1,186 @@
+"""How the words that a rule caught become a value."""
+
+import re
+from collections.abc import Callable
+
+from memory.extraction.normalise import centimetres, kilograms, value
+from memory.extraction.times import without_times
+from memory.review import places
+from memory.review.lexicon import is_job
+from memory.review.subjects import PETS
+
+Build = Callable[[re.Match[str]], tuple[str, ...]]
+"""From a match with the group ``v`` to the values in it; none when it is no value after all."""
+
+_RELATIVE = r"when|whenever|if|who|which|whom|that|where|whose"
+_WITH_RELATIVE = re.compile(rf" (?:{_RELATIVE})\b")
+_CUT = re.compile(
+    r"\s*(?:[;:(]|,? (?:because|but|so that|although|though|since|unless|while|until|it|he|she|they"
+    rf"|you|we|this|i|{_RELATIVE}|as (?:i|a|well|much|often)|so (?:i|much)|very much|a lot"
+    r"|at the moment|for (?:a|my|the) (?:living|job|hobby)|for fun|for \d+ years?"
+    r"|in (?:my|general|the (?:morning|evening|summer|winter|spring)|order)"
+    r"|on (?:weekends?|sundays?|my|the weekend)|every|each|once|twice|most|to relax|more than"
+    r"|these days|right now|with my (?:husband|wife|family|friends|kids)|by the way"
+    r"|and (?:i|he|she|we|my|it|have|am|is|want|hope|work|live|love|like|hate|not)"
+    r"|recently|lately|nowadays|full time|part time|daily|anyway|please|too|also|now|again"
+    r"|already|all the time|all day|alone|instead|any more|at all|not|between us|so far)\b).*$"
+)
+_LIST = re.compile(r"\s*(?:,(?: and| or)?|\b(?:and|or|as well as|plus|nor)\b)\s+")
+
+
+def trimmed(text: str) -> str:
+    """Return a value without what only surrounds it: reasons, times, articles."""
+    cut = _CUT.sub("", f" {text.strip()}").strip(" ,.-\"'!?<>")
+    return value(without_times(cut).strip(" ,"))
+
+
+def one(found: re.Match[str]) -> tuple[str, ...]:
+    """Return the one value that was caught."""
+    text = trimmed(found["v"])
+    return (text,) if text else ()
+
+
+def many(found: re.Match[str]) -> tuple[str, ...]:
+    """Return the values of a list: "cats, dogs and birds"."""
+    parts = (trimmed(part) for part in _LIST.split(found["v"]))
+    return tuple(part for part in parts if part)
+
+
+def tastes(found: re.Match[str]) -> tuple[str, ...]:
+    """Return what is liked or not; "food that is too spicy" says less than "food"."""
+    if _WITH_RELATIVE.search(found["v"]):
+        return exact(found)
+    return many(found)
+
+
+def exact(found: re.Match[str]) -> tuple[str, ...]:
+    """Return the value with every word that it has."""
+    text = value(found["v"])
+    return (text,) if text else ()
+
+
+def always(fixed: str) -> Build:
+    """Return a builder for a rule whose words mean one value."""
+    return lambda found: (fixed,)
+
+
+_IN = re.compile(r"\b(?:in|at|to|of|from|near) ")
+_NO_PLACE = re.compile(r"^(?:an?|my|our|his|her|their|this|that) |\d[^ ]*$")
+_AFTER_PLACE = re.compile(r" (?:with|by|and|near|next|as)\b.*$")
+
+
+def place(found: re.Match[str]) -> tuple[str, ...]:
+    """Return the first place that is named after "in"; kinds of places are passed over."""
+    for part in _IN.split(found["v"]):
+        raw = _AFTER_PLACE.sub("", f" {part.strip()}").strip()
+        name = trimmed(raw)
+        if name and not (places.vague(name) or _NO_PLACE.search(f"{raw} {name}")):
+            return (places.canonical(name),)
+    return ()
+
+
+_OLDEST = 130
+
+
+def age(found: re.Match[str]) -> tuple[str, ...]:
+    """Return an age in years."""
+    return (str(int(found["v"])),) if int(found["v"]) <= _OLDEST else ()
+
+
+_DECADES = ("teens", "twenties", "thirties", "forties", "fifties", "sixties", "seventies")
+_PART_OF_DECADE = {"early": (0, 3), "mid": (4, 6), "late": (7, 9)}
+
+
+def decade(found: re.Match[str]) -> tuple[str, ...]:
+    """Return "in my thirties" as 30-39."""
+    text = found["v"]
+    tens = 10 * (_DECADES.index(text) + 1) if text in _DECADES else int(text.rstrip("s"))
+    first, last = _PART_OF_DECADE.get(found["part"] or "", (0, 9))
+    return (f"{tens + first}-{tens + last}",)
+
+
+RELATIVES = (
+    r"(?:kids?|child|children|sons?|daughters?|brothers?|sisters?|siblings?|twins|boys|girls|baby"
+    r"|babies)"
+)
+_COUNTED = re.compile(
+    rf"^(?P<n>\d+|an?|no|any|many|some)? ?(?P<what>(?:[\w-]+ ){{0,2}}?{RELATIVES})\b"
+)
+_MERE = re.compile(
+    r"^(?:(?:older|younger|little|big|baby|elder|twin|beautiful|wonderful|young|small|lovely|adult"
+    r"|grown|teenage) )+"
+)
+_ONE_WORD = {"kids": "children", "kid": "child", "boys": "sons", "girls": "daughters"}
+
+
+def counted(found: re.Match[str]) -> tuple[str, ...]:
+    """Return relatives with their number: "3 child", "1 brother"."""
+    parts = (_counted(part) for part in _LIST.split(found["v"]))
+    return tuple(part for part in parts if part)
+
+
+def _counted(text: str) -> str:
+    match = _COUNTED.match(text)
+    if match is None:
+        return ""
+    what = _MERE.sub("", match["what"])
+    what = _ONE_WORD.get(what, what)
+    if match["n"] in ("no", "any"):
+        return "any"
+    if match["n"] in ("a", "an") and what == "children":  # a number that was lost in hearing
+        return "child"
+    single = what.removesuffix("ren") if what == "children" else what.removesuffix("s")
+    number = {"a": "1", "an": "1"}.get(match["n"] or "", match["n"] or "")
+    return f"{number} {single}" if number.isdigit() else single
+
+
+_ANIMAL = re.compile(
+    rf"\b(?:{'|'.join(sorted(PETS))}|shepherds?|retrievers?|labradors?|poodles?|beagles?|terriers?"
+    r"|bulldogs?|husky|huskies|corgis?|dachshunds?|chihuahuas?|pugs?|collies?|spaniels?|aquarium"
+    r"|geckos?|parakeets?|canary|canaries|bunny|bunnies|ducks?|sheep|llamas?|alpacas?|donkeys?|mouse"
+    r"|mice|rats?|spiders?|tarantula)\b(?! (?:food|allergy|house|phobia|hair|person|lover))"
+)
+_NO_PETS = re.compile(r"^(?:any )?(?:pets?|animals?)(?: at home)?$")
+
+
+def animals(found: re.Match[str]) -> tuple[str, ...]:
+    """Return the pets in a list, each as it is called."""
+    if _NO_PETS.match(found["v"]):
+        return ("any",)
+    return tuple(re.sub(r"\bpet ", "", part) for part in many(found) if _ANIMAL.search(part))
+
+
+_BEYOND_JOB = re.compile(r" (?:in|at|for|from|who|by|and|on|of|with|to|as|during)\b.*$")
+_NOT_NOW = re.compile(r"^(?:ex|former|retired|aspiring|amateur|wannabe|future)\b")
+
+
+def work(found: re.Match[str]) -> tuple[str, ...]:
+    """Return an occupation without where and why it is done."""
+    text = _BEYOND_JOB.sub("", trimmed(found["v"])).strip()
+    return (text,) if text and not _NOT_NOW.match(text) else ()
+
+
+def job(found: re.Match[str]) -> tuple[str, ...]:
+    """Return an occupation out of "a musician and hope to ..."; nothing when it is none."""
+    return tuple(text for text in work(found) if is_job(text))
+
+
+def company(found: re.Match[str]) -> tuple[str, ...]:
+    """Return an employer without what is done there."""
+    text = re.sub(r" (?:as|in|on|with|during|until|and)\b.*$", "", trimmed(found["v"])).strip()
+    return (text,) if text else ()
+
+
+def length(found: re.Match[str]) -> tuple[str, ...]:
+    """Return a height in centimetres."""
+    return tuple(filter(None, (centimetres(found["v"]),)))
+
+
+def weight(found: re.Match[str]) -> tuple[str, ...]:
+    """Return a weight in kilograms."""
+    return tuple(filter(None, (kilograms(found["v"]),)))
+
+
+def phone(found: re.Match[str]) -> tuple[str, ...]:
+    """Return the digits of a telephone number."""
+    return (re.sub(r"[^\d+]", "", found["v"]),)
