@@ -22,7 +22,7 @@ _NOT_KEPT: Mapping[Reason, str] = {
     Reason.QUOTE_NOT_FOUND: "I could not find it in what you said",
     Reason.LESS_TRUSTED: "I have it otherwise from a better source",
 }
-"""Why a statement was not kept. A question, a request or small talk was not offered as one."""
+"""Why a statement was not kept. A question or small talk was not offered as one."""
 
 
 def acknowledge(
@@ -37,9 +37,9 @@ def acknowledge(
             then is it said why something was not kept.
     """
     rulings = [ruling for ruling in rulings if ruling.kind is not Kind.EPISODIC]  # the turn's own
-    created = [ruling.statement for ruling in rulings if _is_simply_kept(ruling)]
+    created = dict.fromkeys(ruling.statement for ruling in rulings if _is_simply_kept(ruling))
     if created:
-        yield f"I will remember that: {_listed(created)}"
+        yield f"I will remember that: {_listed(list(created))}"
     for ruling in rulings:
         target = known.get(ruling.target_id or "")
         is_worth_saying = is_told or ruling.decision is not Decision.IGNORE
@@ -56,7 +56,7 @@ def _created(ruling: Ruling, target: Record | None) -> Iterator[str]:
     if ruling.reason is Reason.POORLY_HEARD:
         yield from _asked_again(ruling)
     else:
-        yield f"I noted {quote(ruling.statement)}, but I am not sure of it."
+        yield f"I noted {_within(ruling.statement)}, but I am not sure of it."
         yield "It waits for your word before I use it."
 
 
@@ -66,7 +66,7 @@ def _asked_again(ruling: Ruling) -> Iterator[str]:
 
 
 def _updated(ruling: Ruling, target: Record | None) -> Iterator[str]:
-    old = quote(target.statement) if target else "what you told me before"
+    old = _within(target.statement) if target else "what you told me before"
     yield f"I will remember that: {_closed(quote(ruling.statement))}"
     yield _KEPT_BECAUSE.get(ruling.reason, _REPLACED).format(old=old)
 
@@ -75,7 +75,7 @@ def _contradicted(ruling: Ruling, target: Record | None) -> Iterator[str]:
     if ruling.reason is Reason.POORLY_HEARD:
         yield from _asked_again(ruling)
         return
-    old = quote(target.statement) if target else "what I remember"
+    old = _within(target.statement) if target else "what I remember"
     new = _closed(quote(ruling.statement))
     yield f"Now I have two things that do not go together: {old} and {new}"
     yield "I have overwritten nothing; it waits for your decision."
@@ -92,6 +92,8 @@ def _ignored(ruling: Ruling, target: Record | None) -> Iterator[str]:
         )
     elif ruling.reason is Reason.ALREADY_JUDGED:
         yield f"You have decided about that before: {_closed(quote(ruling.statement))}"
+    elif ruling.reason is Reason.REQUEST:
+        yield "I cannot do that; I can remember what you tell me, and find it again."
     elif ruling.reason in _NOT_KEPT:
         yield f"I did not keep that, because {_NOT_KEPT[ruling.reason]}."
 
@@ -105,10 +107,15 @@ _WORDS: Mapping[Decision, Callable[[Ruling, Record | None], Iterator[str]]] = {
 
 
 def _listed(statements: Sequence[str]) -> str:
-    quoted = [quote(statement) for statement in statements]
-    if len(quoted) == 1:
-        return _closed(quoted[0])
-    return _closed(f"{', '.join(quoted[:-1])} and {quoted[-1]}")
+    *others, last = statements
+    if not others:
+        return _closed(quote(last))
+    return f"{', '.join(map(_within, others))} and {_closed(quote(last))}"
+
+
+def _within(statement: str) -> str:
+    """Return the quotation as it stands within a sentence: without a full stop of its own."""
+    return quote(statement.strip().removesuffix("."))
 
 
 def _closed(quoted: str) -> str:

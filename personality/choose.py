@@ -34,5 +34,7 @@ def choose(engine: EngineName, ollama: OllamaChat, grounded: GroundedReply) -> C
             return Choice(ollama, f"Ollama answers at {ollama.host} and has {ollama.name}.")
     except ChatModelError as error:
         return Choice(grounded, f"Ollama cannot be used at {ollama.host}: {error}.", error)
-    missing = ModelMissingError(f"there is no {ollama.name}", host=ollama.host, model=ollama.name)
+    missing = ModelMissingError(
+        f"there is no {ollama.name or 'model chosen'}", host=ollama.host, model=ollama.name
+    )
     return Choice(grounded, f"Ollama answers at {ollama.host}, but {missing}.", missing)

@@ -82,15 +82,18 @@ def _tells(turn: Record, prompt: Prompt) -> bool:
 
 
 def _quotations(records: Sequence[Record], prompt: Prompt) -> Iterator[str]:
-    before = ""
+    """Yield each record with who said it and when, as far as that was not just said."""
+    before = ("", "")
     for record in records:
-        date = spoken_date(said_at(record), prompt.zone, prompt.at)
-        opening = f"{said_by(record)} on {date}"
-        again = "And on " + date if said_by(record) == before else opening
-        yield f"{again}: {quote(record.statement)}"
+        now = (said_by(record), f"on {spoken_date(said_at(record), prompt.zone, prompt.at)}")
+        if now == before:
+            opening = "Also"
+        else:
+            opening = f"{'And' if now[0] == before[0] else now[0]} {now[1]}"
+        yield f"{opening}: {quote(record.statement)}"
         if record.confidence < _UNSURE_BELOW:
             yield "I am not quite sure of that."
-        before = said_by(record)
+        before = now
 
 
 def _small_talk(utterance: str) -> str:

@@ -103,7 +103,7 @@ class OllamaChat:
                     break
             else:
                 raise self._line.failure(ServerFailedError, "the reply broke off")
-        yield from splitter.finish()
+        yield from splitter.finish(is_cut=holds and answer.done_reason == "length")
         self._opens_thinking = holds or splitter.closed_unopened
         self._measure(prompt.estimated_tokens, answer.prompt_eval_count)
 

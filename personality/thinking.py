@@ -40,8 +40,14 @@ class ThoughtSplitter:
         self._is_settled = True
         yield from self._release(keep=self._begun())
 
-    def finish(self) -> Iterator[Piece]:
-        """Yield what is left at the end of the stream."""
+    def finish(self, *, is_cut: bool = False) -> Iterator[Piece]:
+        """Yield what is left at the end of the stream.
+
+        Args:
+            is_cut: A closing tag was expected and the stream was cut short of it, so that what is
+                held back is thinking.
+        """
+        self._is_thinking |= is_cut and not self._is_settled
         yield from self._release(keep=0)
 
     def _next_tag(self) -> tuple[int, str] | None:

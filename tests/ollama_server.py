@@ -63,11 +63,11 @@ def thinking(text: str) -> Json:
     return _event({"role": "assistant", "content": "", "thinking": text})
 
 
-def finished(prompt_tokens: int = 0) -> Json:
-    """The last line of a reply."""
+def finished(prompt_tokens: int = 0, reason: str = "stop") -> Json:
+    """The last line of a reply; ``reason`` is "length" when it was cut short."""
     counts = {"prompt_eval_count": prompt_tokens} if prompt_tokens else {}
     message = {"role": "assistant", "content": ""}
-    return _event(message) | {"done": True, "done_reason": "stop", "eval_count": 3} | counts
+    return _event(message) | {"done": True, "done_reason": reason, "eval_count": 3} | counts
 
 
 def _event(message: Json) -> Json:

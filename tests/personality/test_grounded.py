@@ -125,19 +125,27 @@ ACKNOWLEDGED = {
         [ruling("I like tea"), ruling("I hate coffee")],
         "I will remember that: “I like tea” and “I hate coffee”.",
     ),
+    "twice the same": (
+        [ruling("I like tea."), ruling("I like tea.")],
+        "I will remember that: “I like tea.”",
+    ),
+    "request": (
+        [ruling("Ring me.", Decision.IGNORE, Reason.REQUEST, status=None)],
+        "I cannot do that; I can remember what you tell me, and find it again.",
+    ),
     "update": (
         [ruling("I moved to Lyon.", Decision.UPDATE, Reason.CHANGED, target=OLD)],
         "I will remember that: “I moved to Lyon.” "
-        "It replaces “I live in Ghent.”, and I keep the old one as past.",
+        "It replaces “I live in Ghent”, and I keep the old one as past.",
     ),
     "correction": (
         [ruling("I live in Lyon.", Decision.UPDATE, Reason.CORRECTED, target=OLD)],
         "I will remember that: “I live in Lyon.” "
-        "It corrects “I live in Ghent.”, and I keep the old one as replaced.",
+        "It corrects “I live in Ghent”, and I keep the old one as replaced.",
     ),
     "conflict": (
         [ruling("I live in Rome.", Decision.CONFLICT, Reason.CONTRADICTS, target=OLD)],
-        "Now I have two things that do not go together: “I live in Ghent.” and “I live in Rome.” "
+        "Now I have two things that do not go together: “I live in Ghent” and “I live in Rome.” "
         "I have overwritten nothing; it waits for your decision.",
     ),
     "poorly heard": (
@@ -146,7 +154,7 @@ ACKNOWLEDGED = {
     ),
     "owner must confirm": (
         [ruling("I live in Rome.", Decision.CREATE, Reason.NEEDS_OWNER, status=PENDING)],
-        "I noted “I live in Rome.”, but I am not sure of it. "
+        "I noted “I live in Rome”, but I am not sure of it. "
         "It waits for your word before I use it.",
     ),
     "already known": (
@@ -227,7 +235,7 @@ def test_the_reply_streams_in_sentences_and_can_be_closed() -> None:
     found = recall(ALLERGY, record("My sister likes tea.", ALLERGY.subject))
     stream = GroundedReply().stream(prompt("Tell me about my sister", found))
     assert next(stream).text == "You told me on 3 March: “My sister is allergic to peanuts.”"
-    assert next(stream).text == " And on 3 March: “My sister likes tea.”"
+    assert next(stream).text == " Also: “My sister likes tea.”"
     stream.close()
 
 

@@ -224,6 +224,14 @@ def test_a_template_that_opens_the_thinking_is_waited_for(server: OllamaServer) 
     assert list(until_too_slow(hasty(server).stream(PROMPT))) == ["A long secret"]  # control
 
 
+def test_a_reply_cut_short_of_its_closing_tag_is_all_thinking(server: OllamaServer) -> None:
+    server.behaviour.template = "{{ .Prompt }}<think>"
+    server.behaviour.chat = [*saying("secret")[:1], finished(reason="length")]
+    assert read(chat(server).stream(PROMPT)) == ("", "secret")
+    server.behaviour.chat = [*saying("Hello.")[:1], finished()]
+    assert read(chat(server).stream(PROMPT)) == ("Hello.", "")  # control: it did not think
+
+
 def test_a_model_that_once_thought_unopened_is_waited_for_from_then_on(
     server: OllamaServer,
 ) -> None:
