@@ -1,0 +1,331 @@
+"""Working memory: what "it", "she", "there" and "that one" mean now, and when that is over."""
+
+import re
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from datetime import datetime, timedelta
+from enum import StrEnum
+from itertools import pairwise
+
+from memory.details import Referent
+from memory.extraction.clauses import quotations
+from memory.extraction.normalise import fold
+from memory.kinds.mentions import Mention, is_plural, mentions
+from memory.kinds.offering import offer
+from memory.records import Candidate, Claim, Record, Subject, Utterance, Validity, Verdict
+from memory.review.subjects import split
+from memory.vocabulary import Decision, EntityType, Kind, Reason, Scope, Status
+
+LIFETIME = timedelta(minutes=10)
+"""After a pause this long people name again what they mean (chosen by hand)."""
+LIFETIME_TURNS = 8
+"""Four exchanges: further back nobody is sure what a pronoun points at (chosen by hand)."""
+
+_FORMS = {
+    "it": "it its",
+    "he": "he him his",
+    "she": "she her hers",
+    "they": "they them their theirs",
+    "there": "there",
+}
+_WORD_OF = {form: word for word, forms in _FORMS.items() for form in forms.split()}
+_POINTING = re.compile(rf"\b(?:(?:that|this) one|{'|'.join(_WORD_OF)})\b", re.IGNORECASE)
+_EMPTY_IT = re.compile(
+    r"^it(?:'s| is| was| will be| has been| gets)?(?: not| so| very| too| really| quite)* (?:"
+    r"rain\w*|snow\w*|cold|hot|warm|sunny|windy|cloudy|late|early|dark|\d|\w+day\b|true|possible|time|take|"
+    r"takes|took|seems?|turns? out|depends|(?:nice|good|great|hard|easy|important|better|best|fun|"
+    r"lovely) to)\b"
+)
+"""The weather, the hour and what follows: here "it" stands for nothing."""
+_EMPTY_THERE = re.compile(
+    r"^there(?:'s| is| are| was| were| will| has| have| might| must| you go)\b"
+)
+_BEFORE_EMPTY_THERE = re.compile(r"(?:(?:^|[.!?] )(?:is|are|was|were)|\bhi|\bhello|\bhey) $")
+_SAME_PERSON = re.compile(r"\b(?:is|was|named|called)\s+$", re.IGNORECASE)
+_AND = re.compile(r"^\S+(?: \S+){0,3} and $")
+_PREPOSED = 0.3
+_PROMINENT = 0.5
+
+
+class Doubt(StrEnum):
+    """Why the meaning of a word is not clear."""
+
+    STALE = "stale"
+    UNKNOWN = "unknown"
+    AMBIGUOUS = "ambiguous"
+
+
+@dataclass(frozen=True)
+class Meaning:
+    """What one word of a text points at."""
+
+    word: str
+    """As it was said: ``her``."""
+    start: int
+    """Its place in the text."""
+    meaning: str
+    """As shown: ``Anna``."""
+    meaning_key: str
+    """The subject key of what is meant."""
+    record_id: str | None = None
+    """The referent that says so; None when the text itself names it first."""
+
+
+@dataclass(frozen=True)
+class Unclear:
+    """A word whose meaning is not sure; reported, never dropped."""
+
+    word: str
+    start: int
+    doubt: Doubt
+    meanings: tuple[str, ...] = ()
+    """What it meant last, or may mean."""
+
+    @property
+    def said(self) -> str:
+        """One plain sentence for the owner."""
+        if self.doubt is Doubt.STALE:
+            return f"I am no longer sure what '{self.word}' is."
+        if self.doubt is Doubt.AMBIGUOUS:
+            return f"I am not sure whether '{self.word}' is {' or '.join(self.meanings)}."
+        return f"I do not know what '{self.word}' is."
+
+
+@dataclass(frozen=True)
+class Resolution:
+    """Every pointing word of a text: either resolved or unclear."""
+
+    resolved: tuple[Meaning, ...] = ()
+    unclear: tuple[Unclear, ...] = ()
+
+
+@dataclass(frozen=True)
+class _Option:
+    subject: Subject
+    sure: bool
+    """Its gender or number is known to agree, and not only not known to disagree."""
+    rank: tuple[datetime, float]
+    record_id: str | None = None
+
+
+def offers(
+    heard: Utterance, known: Sequence[Record] = (), turns: Sequence[datetime] = ()
+) -> tuple[Candidate, ...]:
+    """Return what pointing words mean after a turn.
+
+    Whatever is spoken of counts, in a question too. A word that the turn itself uses keeps its
+    meaning for as long again, and for that word alone: after "she", Robin is no "he".
+
+    Args:
+        heard: The turn.
+        known: The referents of the conversation so far.
+        turns: When its turns were said.
+    """
+    named = _named(heard.text)
+    found = {(word, one.subject.key): _offer(heard, word, one) for word, one in _words(named)}
+    by_id = {record.id: record for record in known}
+    for meaning in resolve(heard.text, known, heard.at, turns).resolved:
+        record = by_id.get(meaning.record_id or "")
+        if record is not None and isinstance(record.detail, Referent):
+            word = record.detail.word
+            again = Mention(record.subject, EntityType.THING, meaning.start)
+            found.setdefault((word, record.subject.key), _offer(heard, word, again))
+    for group in _groups(heard.text, named):
+        found["they", group.subject.key] = _offer(heard, "they", group)
+    return tuple(found.values())
+
+
+def review(candidate: Candidate, known: Sequence[Record]) -> Verdict:
+    """Let the newest naming of a thing take the place of the one before it."""
+    claim = candidate.claim
+    same = tuple(
+        record for record in known if record.claim == claim and record.status is Status.ACTIVE
+    )
+    if same:
+        return Verdict(Decision.UPDATE, Reason.CHANGED, same)
+    return Verdict(Decision.CREATE, Reason.NEW)
+
+
+def alive(record: Record, now: datetime, turns: Sequence[datetime] = ()) -> bool:
+    """Return whether a referent may still be meant: neither the time nor the turns ran out."""
+    said = _said_at(record)
+    passed = sum(said < turn < now for turn in turns)
+    return said <= now < said + LIFETIME and passed < LIFETIME_TURNS
+
+
+def resolve(
+    text: str, known: Sequence[Record], now: datetime, turns: Sequence[datetime] = ()
+) -> Resolution:
+    """Say what each pointing word of a text means; nothing in the text is replaced.
+
+    Args:
+        text: What is said now.
+        known: The referents of the conversation, ended ones too: they are what is reported stale.
+        now: When it is said.
+        turns: When the turns of the conversation were said.
+    """
+    named = _named(text)
+    resolved: list[Meaning] = []
+    unclear: list[Unclear] = []
+    for word, shown, start in _pointing(text):
+        here = [option for one in named if one.start < start for option in _here(word, one, now)]
+        meant = [record for record in known if _means(record, word)]
+        living = [_remembered(record) for record in meant if alive(record, now, turns)]
+        options = here or living
+        if options:
+            _decide(options, shown, start, resolved, unclear)
+        elif meant:
+            last = max(meant, key=_said_at)
+            unclear.append(Unclear(shown, start, Doubt.STALE, (last.subject.name,)))
+        else:
+            unclear.append(Unclear(shown, start, Doubt.UNKNOWN))
+    return Resolution(tuple(resolved), tuple(unclear))
+
+
+def _decide(
+    options: Sequence[_Option],
+    shown: str,
+    start: int,
+    resolved: list[Meaning],
+    unclear: list[Unclear],
+) -> None:
+    best = max(options, key=lambda option: (option.rank, option.sure))
+    rivals = [best, *(option for option in options if _rivals(option, best))]
+    names = tuple(dict.fromkeys(option.subject.name for option in rivals))
+    if len(names) > 1:
+        unclear.append(Unclear(shown, start, Doubt.AMBIGUOUS, names))
+        return
+    resolved.append(Meaning(shown, start, best.subject.name, best.subject.key, best.record_id))
+
+
+def _rivals(option: _Option, best: _Option) -> bool:
+    """Return whether another may be meant as well: as near, or older but surer."""
+    if option.subject.key == best.subject.key:
+        return False
+    if option.rank == best.rank:
+        return option.sure >= best.sure
+    return option.sure and not best.sure
+
+
+def _pointing(text: str) -> Iterator[tuple[str, str, int]]:
+    """Yield the pointing words: as kept, as said, and where."""
+    quoted = quotations(text)
+    for found in _POINTING.finditer(text):
+        if any(start < found.start() < end for start, end in quoted):
+            continue
+        word = _WORD_OF.get(found[0].casefold(), "that one")
+        if not _is_empty(word, fold(text[found.start() :]), text[: found.start()]):
+            yield word, found[0], found.start()
+
+
+def _is_empty(word: str, rest: str, before: str) -> bool:
+    if word == "it":
+        return bool(_EMPTY_IT.match(rest))
+    if word != "there":
+        return False
+    return bool(_EMPTY_THERE.match(rest) or _BEFORE_EMPTY_THERE.search(before.casefold()))
+
+
+def _said_at(record: Record) -> datetime:
+    return max((source.at for source in record.sources), default=record.recorded_at)
+
+
+def _means(record: Record, word: str) -> bool:
+    return isinstance(record.detail, Referent) and record.detail.word == word
+
+
+def _remembered(record: Record) -> _Option:
+    word = record.detail.word if isinstance(record.detail, Referent) else ""
+    rank = (_said_at(record), record.importance)
+    return _Option(record.subject, _is_sure(word, record.subject), rank, record.id)
+
+
+def _here(word: str, one: Mention, now: datetime) -> Iterator[_Option]:
+    """Yield what an earlier word of the same text can be to a pointing word."""
+    if word in _meant_by(one):
+        yield _Option(one.subject, _is_sure(word, one.subject), (now, _weight(one)))
+
+
+def _weight(one: Mention) -> float:
+    return _PROMINENT if one.leading else _PREPOSED
+
+
+def _named(text: str) -> tuple[Mention, ...]:
+    """Return whom a text names, each once: "my sister is Anna" names one person."""
+    found: list[Mention] = []
+    for one in mentions(text):
+        people = one.type is EntityType.PERSON and found and found[-1].type is EntityType.PERSON
+        if people and _SAME_PERSON.search(text[found[-1].start : one.start]):
+            first = found[-1].subject
+            named = one.subject if first.key.startswith("relation:") else first
+            relation = first.relation or one.subject.relation
+            found[-1] = replace(found[-1], subject=replace(named, relation=relation))
+        else:
+            found.append(one)
+    return tuple(found)
+
+
+def _words(named: Iterable[Mention]) -> Iterator[tuple[str, Mention]]:
+    for one in named:
+        for word in _meant_by(one):
+            yield word, one
+
+
+def _meant_by(one: Mention) -> tuple[str, ...]:
+    """Return the words that can point at what was named."""
+    if one.plural:
+        return ("they",)
+    if one.type is EntityType.PLACE:
+        return ("there",)
+    if one.type is EntityType.PERSON:
+        return tuple(word for word in ("she", "he", "they") if _agrees(word, one.subject))
+    there = ("there",) if one.located else ()
+    if one.type is EntityType.PET:
+        return ("it", "that one", "she", "he", *there)
+    return ("it", "that one", *there)
+
+
+def _agrees(word: str, subject: Subject) -> bool:
+    """Return whether a pronoun can mean a person, as the review of claims reads pronouns."""
+    found = split(word, word, subject)
+    if word == "they" and (_is_sure("she", subject) or _is_sure("he", subject)):
+        return False
+    return found is not None and found.subject == subject
+
+
+def _is_sure(word: str, subject: Subject) -> bool:
+    """Return whether a word is known to agree: "she" with a sister, "they" with parents."""
+    if word == "they":
+        return "+" in subject.key or is_plural(fold(subject.name).split()[-1])
+    other = {"she": "he", "he": "she"}.get(word)
+    if other is None:
+        return True
+    fits, excluded = split(word, word, subject), split(other, other, subject)
+    return (
+        fits is not None
+        and excluded is not None
+        and fits.subject == subject
+        and excluded.subject != subject
+    )
+
+
+def _groups(text: str, named: Sequence[Mention]) -> Iterator[Mention]:
+    """Yield the pairs of people that "and" makes: "Anna and Jack" are "they"."""
+    for one, other in pairwise(named):
+        people = one.type is other.type is EntityType.PERSON
+        if people and _AND.match(text[one.start : other.start]):
+            key = f"{one.subject.key}+{other.subject.key}"
+            pair = Subject(key, f"{one.subject.name} and {other.subject.name}")
+            yield replace(one, subject=pair, plural=True)
+
+
+def _offer(heard: Utterance, word: str, one: Mention) -> Candidate:
+    return replace(
+        offer(heard, Kind.WORKING, 0, len(heard.text)),
+        subject=one.subject,
+        claim=Claim(f"meaning:{word}", one.subject.key),
+        scope=Scope.CONVERSATION,
+        validity=Validity(heard.at, heard.at + LIFETIME),
+        importance=_weight(one),
+        detail=Referent(word, one.subject.name, one.subject.key),
+    )
