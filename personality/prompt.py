@@ -86,21 +86,15 @@ def compose(
         context: The model's room.
         persona: Who replies.
     """
-    room = context.prompt_tokens - estimate(_system(persona, ()))
+    room = context.prompt_tokens - estimate(_system(persona, heard, ()))
     utterance = shorten(_defused(heard.text), max(room, 0), _CUT)
     history = [_spoken(turn) for turn in before]
     first = [*_decided(rulings), *_remembered(pinned, heard)]
     rest = _remembered(_without(recall.results, pinned), heard)
-    fits = allot(
-        room - estimate(utterance),
-        pinned=[offered.tokens for offered in first],
-        recalled=[offered.tokens for offered in rest],
-        history=[estimate(message.content) for message in history],
-    )
-    kept = [*(first[place] for place in fits.pinned), *(rest[place] for place in fits.recalled)]
+    kept, recent = _fitting(room - estimate(utterance), first, rest, history)
     messages = (
-        Message(Role.SYSTEM, _system(persona, [offered.line for offered in kept])),
-        *history[len(history) - fits.history :],
+        Message(Role.SYSTEM, _system(persona, heard, [offered.line for offered in kept])),
+        *recent,
         Message(Role.USER, utterance),
     )
     return Prompt(
@@ -114,17 +108,31 @@ def compose(
         at=heard.at,
         targets=tuple(targets),
         left_out=_left_out([*first, *rest], kept),
-        history_left_out=len(history) - fits.history,
+        history_left_out=len(history) - len(recent),
         is_shortened=utterance != _defused(heard.text),
     )
 
 
-def _system(persona: Persona, lines: Sequence[str]) -> str:
+def _fitting(
+    room: int, first: Sequence[_Offered], rest: Sequence[_Offered], history: Sequence[Message]
+) -> tuple[list[_Offered], Sequence[Message]]:
+    """Return what there is room for inside the fence, and of the conversation."""
+    fits = allot(
+        room,
+        pinned=[offered.tokens for offered in first],
+        recalled=[offered.tokens for offered in rest],
+        history=[estimate(message.content) for message in history],
+    )
+    kept = [*(first[place] for place in fits.pinned), *(rest[place] for place in fits.recalled)]
+    return kept, history[len(history) - fits.history :]
+
+
+def _system(persona: Persona, heard: Utterance, lines: Sequence[str]) -> str:
     rules = "\n".join(f"- {rule}" for rule in (*persona.manner, *persona.honesty))
     remembered = "\n".join(lines) or _NOTHING
-    return (
-        f"{persona.character}\n{rules}\n\n{_READING}\n{FENCE_OPENS}\n{remembered}\n{FENCE_CLOSES}"
-    )
+    today = f"Today is {spoken_date(heard.at, heard.zone)}."
+    fence = f"{FENCE_OPENS}\n{remembered}\n{FENCE_CLOSES}"
+    return f"{persona.character} {today}\n{rules}\n\n{_READING}\n{fence}"
 
 
 def _without(found: Sequence[Recollection], pinned: Sequence[Recollection]) -> list[Recollection]:

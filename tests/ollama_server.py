@@ -32,6 +32,13 @@ class Silence:
 
 
 @dataclass(frozen=True)
+class Pause:
+    """Be slow here, for this long."""
+
+    seconds: float
+
+
+@dataclass(frozen=True)
 class HangUp:
     """End the answer here, as if it were complete."""
 
@@ -48,7 +55,7 @@ class Failure:
         return {"error": self.error}
 
 
-Part = Json | Raw | Silence | HangUp
+Part = Json | Raw | Silence | Pause | HangUp
 Script = Failure | list[Part]
 
 
@@ -258,6 +265,9 @@ class _Exchange(BaseHTTPRequestHandler):
             if isinstance(part, Silence):
                 self._await_end()
                 return
+            if isinstance(part, Pause):
+                self.ollama.closing.wait(part.seconds)
+                continue
             if not is_begun:
                 self._begin()
                 is_begun = True

@@ -25,6 +25,7 @@ from tests.ollama_server import (
     HangUp,
     OllamaServer,
     Part,
+    Pause,
     Raw,
     Silence,
     finished,
@@ -187,6 +188,12 @@ def test_silence_is_too_slow(server: OllamaServer, begun: list[Part]) -> None:
     with pytest.raises(TooSlowError):
         heard(hasty(server).stream(PROMPT))
     assert server.hung_up.wait(1)
+
+
+def test_slow_and_steady_is_not_too_slow(server: OllamaServer) -> None:
+    lines = saying(*["One", "two", "three", "four", "five"])
+    server.behaviour.chat = [part for line in lines for part in (Pause(0.15), line)]
+    assert heard(hasty(server).stream(PROMPT)) == "Onetwothreefourfive"
 
 
 def test_the_four_failures_are_four_kinds() -> None:

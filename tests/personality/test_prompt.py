@@ -87,7 +87,7 @@ def test_the_messages_are_persona_history_utterance() -> None:
     assert [message.role for message in prompt.messages] == [
         *(Role.SYSTEM, Role.USER, Role.ASSISTANT, Role.USER)
     ]
-    assert prompt.messages[0].content.startswith(CANDOR.character)
+    assert prompt.messages[0].content.startswith(f"{CANDOR.character} Today is 30 November 2026.")
     assert [message.content for message in prompt.messages[1:]] == ["Hello", "Good day", "And now?"]
 
 
