@@ -84,24 +84,30 @@ class Endpointing:
         return None
 
 
-_FILLERS = frozenset("um umm uh uhh er erm hmm mm well like".split())  # noqa: SIM905
-_LEADING_ON = frozenset(
-    "a an the my your his her our their and but or so because since although if when while that "  # noqa: SIM905
-    "which who to of for from with in on at by about into than then is are was were".split()
+_NEVER_LAST = frozenset(
+    "um umm uh uhh er erm hmm a an the my your our their and but or because although if "  # noqa: SIM905
+    "could would should might".split()
 )
+_RARELY_LAST = frozenset(
+    "well like his her so since when while that which who to of for from with in on at by about "  # noqa: SIM905
+    "into than then is are was were".split()
+)
+"""A full stop after one of these is believed: "That is what I am looking for."."""
+
 _TRAILING_OFF = (",", "...", "\u2026", "-", "\u2013", "\u2014", ":")
 
 
 def sounds_unfinished(text: str) -> bool:
-    """Tell whether whoever said ``text`` was cut off in mid-thought.
+    """Tell whether whoever said ``text`` seems to be in mid-thought.
 
-    That is: it ends in a filler, in a word that leads on, or the transcriber heard the voice
+    That is: it ends in a filler or a word that leads on, or the transcriber heard the voice
     hang. A question or an exclamation is over whatever its last word ("What is it for?").
+    Transcribers end most things with a full stop, so that alone says little.
     """
     text = text.rstrip()
     words = re.findall(r"[\w']+", text.lower())
     if not words or text[-1] in "?!":
         return False
-    if text.endswith(_TRAILING_OFF) or words[-1] in _FILLERS:
+    if text.endswith(_TRAILING_OFF) or words[-1] in _NEVER_LAST:
         return True
-    return words[-1] in _LEADING_ON and text[-1] != "."
+    return words[-1] in _RARELY_LAST and text[-1] != "."

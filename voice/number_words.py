@@ -49,7 +49,7 @@ def ordinal(number: int) -> str:
 def year(number: int) -> str:
     """Return a year as it is said: 1920 is "nineteen twenty", 2005 "two thousand five"."""
     century, rest = divmod(number, 100)
-    if not 10 < century < 100 or (century == 20 and rest < 10):
+    if not 10 <= century < 100 or (century in (10, 20) and rest < 10):
         return cardinal(number)
     if rest == 0:
         return f"{cardinal(century)} hundred"

@@ -190,19 +190,21 @@ def test_no_microphone_and_then_one(worker: SpeechWorker, pulse: PrivatePulse, t
         ears.close()
 
 
-def test_a_long_pause_ends_an_unfinished_sentence(
+def test_an_unfinished_sentence_is_waited_for(
     worker: SpeechWorker, pulse: PrivatePulse, told: Told, say: Say
 ) -> None:
-    ears = Ears(worker.transcriber, told, rules=EndpointRules(hang_over_s=0.3, patience_s=1.5))
+    ears = Ears(worker.transcriber, told, rules=EndpointRules(hang_over_s=0.4))
     ears.open()
     try:
         ears.hands_free(True)
         told.wait_for(ActivityChanged)
-        first = say("I want to tell you about the")
-        pulse.play_into_room(joined([first, silence(0.8, first.rate_hz), say("red house.")]))
-        text = told.wait_for(Heard).transcript.text.lower()
-        assert "tell you" in text
-        assert "house" in text
+        first, second = say("I was thinking that maybe we could, um,"), say("move it to Friday.")
+        pulse.play_into_room(joined([first, silence(1.2, first.rate_hz), second]))
+        assert "friday" in told.wait_for(Heard).transcript.text.lower()
+        pulse.play_into_room(joined([say("I like it."), silence(1.2, 22_050), say("Thank you.")]))
+        told.wait_for(Heard, 3)
+        assert "friday" not in told.of(Heard)[1].transcript.text.lower()
+        assert "thank you" not in told.of(Heard)[1].transcript.text.lower(), "control: two turns"
     finally:
         ears.close()
 
