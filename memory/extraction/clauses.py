@@ -33,7 +33,8 @@ _ELIDED = re.compile(
     r"prefer|with (?:my |an? |\d+ |(?:two|three|four|five) )|allergic to|married|single|divorced)\b"
 )
 _BASE_VERB_WANTED = re.compile(
-    r"\b(?:to|can|will|would|could|should|might|may|must|let's|like|love|enjoy|hate) \w+(?: \w+){0,3}$"
+    r"\b(?:to|can|will|would|could|should|might|may|must|let's|like|love|enjoy|hate) \w+(?: "
+    r"\w+){0,3}$"
 )
 _STATED = re.compile(
     r"^(?:\w+ )?(?:am|is|have|has|sold|bought|moved|hate|love|work|live|hope|want|with)\b"
@@ -103,10 +104,8 @@ def clauses(sentence: Clause) -> Iterator[Clause]:
         if kind is None:
             continue
         yield _clause(sentence, begin, joint.start(), carrier)
-        if kind == "elided":
-            carrier = _carrier(carrier or text[begin : joint.start()], right)
-        else:
-            carrier = ""
+        left_out = kind == "elided"
+        carrier = _carrier(carrier or text[begin : joint.start()], right) if left_out else ""
         begin = joint.end()
     yield _clause(sentence, begin, len(text), carrier)
 

@@ -10,13 +10,18 @@ from memory.review.claims import Reading, read
 from memory.review.grammar.values import trimmed
 from memory.vocabulary import Cue, Speaker
 
-_OPENING = r"(?:(?:no|nope|sorry|actually|wait|wrong|correction|oh|oops|not quite|that is wrong|i misspoke)[,.!: ]+)*"
+_OPENING = (
+    r"(?:(?:no|nope|sorry|actually|wait|wrong|correction|oh|oops|not quite|that is wrong"
+    r"|i misspoke)[,.!: ]+)*"
+)
 _NAMES_IT = (
-    r"(?:(?:it|that|this|he|she) (?:is|was|should be)(?: spelled| spelt)?|i (?:meant|mean|said)|make that"
+    r"(?:(?:it|that|this|he|she) (?:is|was|should be)(?: spelled| spelt)?|i (?:meant|mean|said)"
+    r"|make that"
     r"|(?:should|must) be|you misheard,? (?:it is)?)"
 )
 _CORRECTS = re.compile(
-    rf"^(?:(?P<strong>{_OPENING}){_NAMES_IT}|(?P<bare>(?:(?:no|nope|sorry|actually|wait|correction|oops)[,.!: ]+)+))"
+    rf"^(?:(?P<strong>{_OPENING}){_NAMES_IT}|(?P<bare>(?:(?:no|nope|sorry|actually|wait"
+    rf"|correction|oops)[,.!: ]+)+))"
     r" ?(?P<v>[^,.;!?]{1,60})(?:,? not (?P<wrong>[^,.;!?]{1,40}))?"
 )
 _NOT_THIS = re.compile(

@@ -43,10 +43,11 @@ def wordset(text: str) -> frozenset[str]:
 
 
 _UNITS = (
-    "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen "
-    "fifteen sixteen seventeen eighteen nineteen"
-).split()
-_TENS = "twenty thirty forty fifty sixty seventy eighty ninety".split()
+    *("zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"),
+    *("eleven", "twelve", "thirteen", "fourteen", "fifteen", "sixteen", "seventeen", "eighteen"),
+    "nineteen",
+)
+_TENS = ("twenty", "thirty", "forty", "fifty", "sixty", "seventy", "eighty", "ninety")
 _NUMBERS = {word: n for n, word in enumerate(_UNITS)} | {
     word: 20 + 10 * n for n, word in enumerate(_TENS)
 }
@@ -57,11 +58,11 @@ _NOT_A_COUNT = re.compile(r"(?:\b(?:no|some|any|every|this|that|the|which) |-)$"
 
 _ARTICLE = re.compile(r"^(?:(?:a|an|the|my|our|some|any) )+")
 
-FUNCTION_WORDS = frozenset(
+FUNCTION_WORDS = wordset(
     "a an the and or but so of to in on at for with by from as is am are was were be been being "
     "do does did have has had i me my mine we us our you your he him his she her it its they them "
     "their this that these those there very really just also too still now actually "
-    "will would can could any more longer no not never only then than".split()
+    "will would can could any more longer no not never only then than"
 )
 """Words that carry no content of their own; negation is read separately."""
 

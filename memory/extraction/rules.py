@@ -29,7 +29,8 @@ from memory.vocabulary import Cue, Modality, Origin, Scope, Speaker
 _NOTES = frozenset({Origin.IMPORT, Origin.INFERRED, Origin.REFLECTION})
 """Origins that write of "the user" when they mean the owner."""
 _GONE = re.compile(
-    r"^(?:and )?(?:i )?(?:have )?(?:just )?(?:sold|gave away|gave up|got rid of|no longer (?:have|own|drive)|scrapped|"
+    r"^(?:and )?(?:i )?(?:have )?(?:just )?(?:sold|gave away|gave up|got rid of|no longer (?:have"
+    r"|own|drive)|scrapped|"
     r"traded in) (?P<v>(?:the|my|our) (?!old \w+ \w+ \w+).+)$"
 )
 _IMPORTANT = frozenset(
@@ -127,10 +128,10 @@ class _Sentence:
         if not re.search(r"\w", text):
             return
         sense = modality.of_sentence(text)
-        if self.heard.speaker is Speaker.OWNER and sense is Modality.ASSERTED:
-            if fixed := correct(text, self.before):
-                yield self._candidate(self.sentence, fixed.reading, sense, fixed.statement)
-                return
+        owners = self.heard.speaker is Speaker.OWNER and sense is Modality.ASSERTED
+        if owners and (fixed := correct(text, self.before)):
+            yield self._candidate(self.sentence, fixed.reading, sense, fixed.statement)
+            return
         if sense is not Modality.ASSERTED:
             yield from self._refusable(sense)
             return
@@ -215,10 +216,10 @@ class _Sentence:
             return Validity(ended=reading.over), None
         if timing.start is None:
             return Validity(None, timing.end, ended=reading.over), None
-        if _is_event(text, reading) or planned:
-            return Validity(timing.start, timing.end), None
-        if reading.over:
-            return Validity(timing.start, timing.end, ended=True), None
+        if timing.end is None and reading.over:  # "was one for six years": nobody said when
+            return Validity(ended=True), None
+        if _is_event(text, reading) or planned or _passing(timing, reading, self.heard.at):
+            return Validity(timing.start, timing.end, ended=reading.over), None
         return Validity(timing.point, None), timing.point if reading.cue is Cue.CHANGE else None
 
 
@@ -228,6 +229,13 @@ _DATES = frozenset({"birthday", "birth year", "age"})
 def _is_event(text: str, reading: Reading) -> bool:
     """Return whether a clause tells of something that happened and was over."""
     return (reading.claim is None or reading.over) and bool(_EVENT.search(text))
+
+
+def _passing(timing: times.Timing, reading: Reading, at: datetime) -> bool:
+    """Return whether something is said of a stretch that is now ("this week")."""
+    if timing.start is None or timing.end is None or reading.cue is not Cue.NONE:
+        return False
+    return timing.start <= at < timing.end and not reading.begun
 
 
 def _planned(text: str, reading: Reading) -> Reading:

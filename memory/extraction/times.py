@@ -7,9 +7,10 @@ from datetime import UTC, date, datetime, time, timedelta
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 _MONTHS = (
-    "january february march april may june july august september october november december".split()
+    *("january", "february", "march", "april", "may", "june"),
+    *("july", "august", "september", "october", "november", "december"),
 )
-_DAYS = "monday tuesday wednesday thursday friday saturday sunday".split()
+_DAYS = ("monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday")
 _MONTH = "|".join(f"{name[:3]}(?:{name[3:]})?" if name != "may" else "may" for name in _MONTHS)
 _DAY = "|".join(_DAYS)
 _YEAR = r"(?:19|20)\d\d"

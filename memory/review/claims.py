@@ -1,10 +1,10 @@
-"""From one clause to what it claims: subject, slot, value, polarity, cue, and whether it is over."""
+"""From one clause to what it claims: whom it is about, slot, value, polarity, cue, tense."""
 
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from memory.extraction.normalise import plain, value
+from memory.extraction.normalise import plain, value, wordset
 from memory.records import OWNER, Claim, Subject
 from memory.review import languages
 from memory.review.grammar import match
@@ -24,6 +24,8 @@ class Reading:
     cue: Cue = Cue.NONE
     over: bool = False
     """Said in the past tense: it is true no longer."""
+    begun: bool = False
+    """Told in the past tense of what is so since then ("I bought")."""
     replaces: str | None = None
     """The value that the clause says is over ("from Ghent to Lyon")."""
 
@@ -35,17 +37,19 @@ _GENERATIONS = {
     "millennial": (1981, 1996),
     "gen z": (1997, 2012),
 }
-_DEMONYMS = frozenset(
+_DEMONYMS = wordset(
     "american british english scottish irish welsh french german italian spanish portuguese dutch "
     "belgian flemish swiss austrian polish russian ukrainian czech slovak hungarian romanian greek "
     "turkish swedish norwegian danish finnish icelandic canadian mexican brazilian argentinian "
     "chilean peruvian colombian cuban australian chinese japanese korean vietnamese thai indian "
-    "pakistani indonesian filipino israeli egyptian nigerian kenyan moroccan african asian european "
+    "pakistani indonesian filipino israeli egyptian nigerian kenyan moroccan african asian "
+    "european "
     "latino latina hispanic caucasian jewish christian catholic muslim buddhist hindu mormon "
-    "protestant atheist republican democrat native arab persian iranian iraqi lebanese".split()
+    "protestant atheist republican democrat native arab persian iranian iraqi lebanese"
 )
 _INSTEAD = re.compile(
-    r"(?:\b(?:instead of|rather than)|,(?: and)? not|\band not) (?P<v>(?:an? |the |my )?[\w'-]+(?: [\w'-]+)?)$"
+    r"(?:\b(?:instead of|rather than)|,(?: and)? not|\band not) (?P<v>(?:an? |the |my "
+    r")?[\w'-]+(?: [\w'-]+)?)$"
 )
 _MOVED_FROM = re.compile(r"\b(?:moved|relocated|switched|changed) from (?P<v>[\w' ,-]+?) to\b")
 _PERMANENT = frozenset(
@@ -68,9 +72,9 @@ def read(clause: str, *, last: Subject | None = None, year: int = 2000) -> tuple
     """
     text = plain(clause)
     found = split(text, clause, last)
-    if found is None or found.subject.key.startswith("thing:"):
-        if foreign := tuple(_foreign(without_fillers(text))):
-            return foreign
+    foreign = found is None or found.subject.key.startswith("thing:")
+    if foreign and (readings := tuple(_foreign(without_fillers(text)))):
+        return readings
     if found is None:
         known = OWNER if languages.first_person(without_fillers(text)) else Subject("", "")
         return (Reading(known, cue=cue(text)),)
@@ -102,6 +106,7 @@ def _readings(found: Split, said: Predicate, clause: str, year: int) -> Iterator
             claim,
             cue(text),
             over and claim.slot not in _PERMANENT,
+            said.past and not over,
             _replaced(text, claim),
         )
 
@@ -138,7 +143,8 @@ def _aged(claim: Claim, year: int) -> Claim:
 
 def _named(claim: Claim, found: Split, clause: str) -> Claim:
     """Take "I am Pia" and "my sister is Anna" for names: capitals tell."""
-    if claim.slot != "is" or found.subject.key.startswith("thing:"):
+    several = (found.subject.relation or "").endswith("s")
+    if claim.slot != "is" or several or found.subject.key.startswith("thing:"):
         return claim
     parts = claim.value.split()
     described = re.search(rf"\b(?:an?|the|my) {re.escape(claim.value)}", plain(clause))

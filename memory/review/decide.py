@@ -7,7 +7,7 @@ another's, a word of change or correction, or an event with a date.
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from memory.extraction.normalise import FUNCTION_WORDS, stem, words
+from memory.extraction.normalise import FUNCTION_WORDS, stem, words, wordset
 from memory.records import Candidate, Claim, Record, Validity, Verdict
 from memory.review.confidence import trust
 from memory.review.lexicon import opposite
@@ -47,7 +47,7 @@ def neighbourhood(candidate: Candidate) -> Neighbourhood:
     )
 
 
-_NEGATIONS = frozenset("not never no nicht kein keine не нет ne pas".split())
+_NEGATIONS = wordset("not never no nicht kein keine не нет ne pas")
 _NEGATING_SIGNS = "不没"
 
 
@@ -90,9 +90,17 @@ def _relation(candidate: Candidate, record: Record) -> Relation:
     if _replaces(candidate, record.claim):
         return Relation.OPPOSED
     found = relate(candidate.claim, record.claim)
+    if found is Relation.OPPOSED and _one_breath(candidate, record):
+        return Relation.APART
     if found is Relation.APART:
         return _taken_over(candidate, record.claim)
     return _in_time(candidate, record, found)
+
+
+def _one_breath(candidate: Candidate, record: Record) -> bool:
+    """Return whether both come from the same words: nobody contradicts themselves in one clause."""
+    place = (candidate.source.at, candidate.source.start, candidate.source.quote)
+    return any((one.at, one.start, one.quote) == place for one in record.sources)
 
 
 def _replaces(candidate: Candidate, old: Claim) -> bool:
@@ -123,10 +131,9 @@ def _in_time(candidate: Candidate, record: Record, found: Relation) -> Relation:
         return found
     if found is Relation.OPPOSED:
         return Relation.APART
-    if not _is_past(new) or new.from_utc is not None:
-        return Relation.APART
-    # "I used to ..." of something believed true today
-    return Relation.OPPOSED if found is Relation.SAME else Relation.APART
+    # "I used to ..." of something believed true today; a mere past tense says nothing of today
+    ends = new.ended and candidate.cue is Cue.CHANGE and new.from_utc is None
+    return Relation.OPPOSED if ends and found is Relation.SAME else Relation.APART
 
 
 def _aged(candidate: Candidate, record: Record) -> bool:

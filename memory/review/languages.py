@@ -8,16 +8,16 @@ from memory.records import Claim
 from memory.review import places
 from memory.vocabulary import Polarity
 
-_V = r"(?P<v>[^,.;!?，。；！？]{1,60}?)(?:现在|了|啊|呢)?$"
+_V = r"(?P<v>[^,.;!?。]{1,60}?)(?:现在|了|啊|呢)?$"
 
 _SAID: tuple[tuple[str, str], ...] = (
     # Chinese
     ("name", rf"^(?:我叫|我的名字是|我的名字叫){_V}"),
     ("home", rf"^我(?:现在)?(?P<no>不)?(?:住在|住|居住在|生活在|搬到了?|搬去了?){_V}"),
     ("origin", rf"^我(?:是从|来自){_V}"),
-    ("employer", rf"^我在(?P<v>[^,，。]{{1,30}}?)(?:工作|上班)"),
+    ("employer", r"^我在(?P<v>[^,。]{1,30}?)(?:工作|上班)"),
     ("age", r"^我(?:今年)?(?P<v>\d{1,3})岁"),
-    ("allergy", r"^我对(?P<v>[^,，。]{1,30}?)(?:过敏|過敏)"),
+    ("allergy", r"^我对(?P<v>[^,。]{1,30}?)(?:过敏|過敏)"),
     ("likes", rf"^我(?:很|非常|最|真的)?(?:喜欢|喜歡|爱|愛){_V}"),
     ("dislikes", rf"^我(?:很|非常|真的)?(?:不喜欢|不喜歡|讨厌|討厭|不爱){_V}"),
     # Japanese
@@ -26,19 +26,19 @@ _SAID: tuple[tuple[str, str], ...] = (
     ("likes", r"^(?:私は)?(?P<v>[^,、。]{1,20}?)が(?:大)?好きです"),
     # Russian
     ("name", rf"^меня зовут {_V}"),
-    ("home", rf"^я (?:сеичас |сейчас |теперь )?(?P<no>(?:больше )?не )?живу (?:в|во|на) {_V}"),
+    ("home", rf"^я (?:сейчас |теперь )?(?P<no>(?:больше )?не )?живу (?:в|во|на) {_V}"),
     ("home", rf"^я (?:недавно )?(?:переехала?|переехал) (?:в|на) {_V}"),
     ("employer", rf"^я (?:сейчас )?(?P<no>не )?работаю (?:в|на) {_V}"),
     ("age", r"^мне (?P<v>\d{1,3}) (?:год|лет)"),
     ("likes", rf"^я (?:очень )?(?P<no>не )?люблю {_V}"),
     ("dislikes", rf"^я ненавижу {_V}"),
-    ("allergy", rf"^у меня аллергия на {_V}"),
+    ("allergy", rf"^у меня аллергия на {_V}"),  # noqa: RUF001
     # Ukrainian
-    ("home", rf"^я (?P<no>не )?(?:живу|мешкаю) (?:в|у|на) {_V}"),
+    ("home", rf"^я (?P<no>не )?(?:живу|мешкаю) (?:в|у|на) {_V}"),  # noqa: RUF001
     # German
     ("name", rf"^(?:ich heisse|mein name ist) {_V}"),
     ("home", rf"^ich (?:wohne|lebe)(?: jetzt| zurzeit)?(?P<no> nicht(?: mehr)?)? in {_V}"),
-    ("home", rf"^ich bin (?:.*)?nach (?P<v>[\w ]+?) (?:gezogen|umgezogen)$"),
+    ("home", r"^ich bin (?:.*)?nach (?P<v>[\w ]+?) (?:gezogen|umgezogen)$"),
     ("origin", rf"^ich komme aus {_V}"),
     ("employer", rf"^ich arbeite (?:jetzt )?bei {_V}"),
     ("age", r"^ich bin (?P<v>\d{1,3}) jahre alt"),
@@ -73,8 +73,8 @@ _SAID: tuple[tuple[str, str], ...] = (
 )
 _RULES = tuple((slot, re.compile(pattern)) for slot, pattern in _SAID)
 _FIRST_PERSON = re.compile(
-    r"^(?:我|私|僕|俺|я\b|мне\b|меня\b|у меня\b|мо(?:й|я|е|и)\b|ich\b|mein|je\b|j'|mon\b|ma\b|mes\b|yo\b|mi\b|me\b|tengo\b"
-    r"|vivo\b|soy\b|odio\b|io\b|abito\b|мы\b|nous\b|wir\b)"
+    r"^(?:我|私|僕|俺|(?:я|мы|мне|меня|у меня|мой|моя|мое|мои)\b"  # noqa: RUF001
+    r"|(?:ich|wir|mein|meine|je|nous|mon|ma|mes|yo|mi|me|tengo|vivo|soy|odio|io|abito)\b|j')"
 )
 _ARTICLES = re.compile(
     r"^(?:der|die|das|den|dem|ein|eine|einen|le|la|les|l'|un|une|el|los|las|il|lo|gli|i) ?(?<=[ '])"

@@ -3,7 +3,7 @@
 import re
 from functools import lru_cache
 
-from memory.extraction.normalise import stem, words
+from memory.extraction.normalise import stem, words, wordset
 
 _KINDS: dict[str, str] = {
     "meat": "beef pork lamb veal steak ham bacon sausage salami chicken turkey duck goose venison "
@@ -31,7 +31,8 @@ _KINDS: dict[str, str] = {
     "exercise": "workout gym running jogging treadmill aerobics crossfit weightlifting pilates "
     "cycling swimming marathon bodybuilding sport fitness run jog hiking",
     "sport": "football soccer basketball baseball tennis golf hockey volleyball rugby cricket "
-    "softball racquetball badminton boxing wrestling gymnastics skiing snowboarding surfing skating",
+    "softball racquetball badminton boxing wrestling gymnastics skiing snowboarding surfing "
+    "skating",
     "music": "jazz rock pop country classical opera metal rap hiphop blues reggae punk techno folk",
     "animal": "dog cat horse bird fish rabbit hamster turtle snake cow pig goat sheep reptile",
     "dog": "puppy poodle beagle labrador retriever shepherd bulldog dachshund chihuahua terrier "
@@ -41,23 +42,28 @@ _KINDS: dict[str, str] = {
     "aquarium": "goldfish guppy",
     "insect": "spider ant bee wasp cockroach bug mosquito beetle fly",
     "reptile": "snake lizard turtle tortoise gecko iguana",
-    "outdoors": "hiking camping fishing hunting climbing nature",
+    "outdoors": "hiking camping angling hunting climbing nature",
     "reading": "book novel read",
     "car": "sedan suv truck pickup convertible",
     "child": "kid son daughter baby",
     "sibling": "brother sister",
 }
-_SUBSTITUTE = frozenset(
+_SUBSTITUTE = wordset(
     "veggie vegan vegetarian tofu plant soy coconut oat almond peanut cocoa mock meatless "
-    "impossible beyond non dairyfree free eggplant".split()
+    "impossible beyond non dairyfree free eggplant"
 )
 """In front of a food they say that it is not what its last word says (soy milk)."""
+
+_MADE_OF_NONE = frozenset(
+    stem(word) for word in ("egg", "coop", "farm", "food", "toy", "movie", "book")
+)
+"""As a last word they say that what stands before is not what is meant (chicken eggs)."""
 
 _SYNONYMS: tuple[str, ...] = (
     "dog doggy pooch hound",
     "cat kitty feline",
     "child kid",
-    "exercise workout gym",
+    "exercise workout",
     "film movie",
     "tv television telly",
     "car automobile",
@@ -115,7 +121,9 @@ _ANTONYMS: tuple[str, ...] = (
     "honest dishonest",
     "organized disorganized",
     "brave cowardly",
-    "blonde brunette redhead",
+    "blonde blond black brown brunette red ginger grey white auburn",
+    "long short",
+    "curly straight wavy",
     "morning evening night",
     "cheap expensive",
     "clean dirty",
@@ -139,13 +147,15 @@ _COMPOUNDS = {
     "right handed": "righthanded",
     "physical activity": "exercise",
     "german shepherd": "shepherd",
+    "fishing": "angling",
+    "to fish": "to angling",
 }
-LIGHT_VERBS = frozenset(
-    stem(word)
-    for word in "to do doing play playing go going watch watching eat eating drink drinking listen "
-    "listening read reading make making have having get getting be being take taking use using "
-    "colour kind type sort time lot lots of all".split()
-)
+_LIGHT_WORDS = """
+    to do doing play playing go going watch watching eat eating drink drinking listen
+    listening read reading make making have having get getting be being take taking use using
+    colour kind type sort time lot lots of all
+"""
+LIGHT_VERBS = frozenset(stem(word) for word in _LIGHT_WORDS.split())
 """They say how something is enjoyed, not what ("to watch films" is films)."""
 
 
@@ -214,7 +224,7 @@ def is_kind_of(narrow: str, wide: str) -> bool:
         return False
     if len(general) > 1:
         return set(general) <= set(special)
-    if general[0] in special:
+    if general[0] in special or special[-1] in _MADE_OF_NONE:
         return general[0] == terms(_head(narrow))[-1]
     return any(
         general[0] in kinds(word) and not (place and special[place - 1] in _SUBSTITUTE)
@@ -237,20 +247,34 @@ def opposite(one: str, other: str) -> bool:
     return bool(groups & _OPPOSITE.get(only_right.pop(), frozenset()))
 
 
-_JOBS = frozenset(
-    stem(word)
-    for word in "accountant actor actress architect artist astronaut baker banker barber bartender "
-    "barista builder butcher carpenter cashier chef chemist clerk coach consultant cook dentist "
-    "designer detective developer director doctor driver economist editor electrician engineer "
-    "farmer firefighter fireman florist gardener hairdresser janitor journalist judge lawyer "
-    "lecturer librarian lifeguard manager mechanic midwife miner model musician nanny nurse "
-    "officer optician painter paramedic pharmacist photographer physicist physiotherapist pilot "
-    "plumber policeman postman professor programmer psychologist receptionist researcher sailor "
-    "salesman salesperson scientist secretary soldier singer stewardess student surgeon surveyor "
-    "tailor teacher technician therapist trainer translator trucker tutor veterinarian vet waiter "
-    "waitress welder writer author attorney analyst realtor mailman cop contractor veterinary "
-    "babysitter pastor priest dancer rapper producer entrepreneur".split()
-)
+def clashing(one: str, other: str) -> bool:
+    """Return whether two descriptions name different members of a group of opposites."""
+    left, right = set(terms(one)), set(terms(other))
+    for word in left - right:
+        for rival in right - left:
+            groups = _OPPOSITE.get(word, frozenset()) & _OPPOSITE.get(rival, frozenset())
+            shared = left & right
+            if any(
+                not any(number in _OPPOSITE.get(each, ()) for each in shared) for number in groups
+            ):
+                return True
+    return False
+
+
+_JOBS_WORDS = """
+    accountant actor actress architect artist astronaut baker banker barber bartender barista
+    builder butcher carpenter cashier chef chemist clerk coach consultant cook dentist
+    designer detective developer director doctor driver economist editor electrician engineer
+    farmer firefighter fireman florist gardener hairdresser janitor journalist judge lawyer
+    lecturer librarian lifeguard manager mechanic midwife miner model musician nanny nurse
+    officer optician painter paramedic pharmacist photographer physicist physiotherapist pilot
+    plumber policeman postman professor programmer psychologist receptionist researcher sailor
+    salesman salesperson scientist secretary soldier singer stewardess student surgeon
+    surveyor tailor teacher technician therapist trainer translator trucker tutor veterinarian
+    vet waiter waitress welder writer author attorney analyst realtor mailman cop contractor
+    veterinary babysitter pastor priest dancer rapper producer entrepreneur
+"""
+_JOBS = frozenset(stem(word) for word in _JOBS_WORDS.split())
 
 
 def is_job(text: str) -> bool:

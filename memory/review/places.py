@@ -3,6 +3,8 @@
 import re
 from functools import lru_cache
 
+from memory.extraction.normalise import wordset
+
 _CONTINENTS = {
     "europe": "albania andorra austria belarus belgium bosnia bulgaria croatia cyprus czechia "
     "denmark estonia finland france germany greece hungary iceland ireland italy kosovo latvia "
@@ -32,6 +34,9 @@ _PARTS = {
     "new_jersey new_mexico new_york north_carolina north_dakota ohio oklahoma oregon pennsylvania "
     "rhode_island south_carolina south_dakota tennessee texas utah vermont virginia washington "
     "west_virginia wisconsin wyoming washington_dc midwest new_england",
+    "midwest": "illinois indiana iowa kansas michigan minnesota missouri nebraska north_dakota "
+    "ohio south_dakota wisconsin",
+    "new england": "connecticut maine massachusetts new_hampshire rhode_island vermont",
     "canada": "ontario quebec british_columbia alberta manitoba saskatchewan nova_scotia "
     "new_brunswick newfoundland yukon",
     "united kingdom": "england scotland wales northern_ireland",
@@ -179,16 +184,17 @@ _COUNTRIES = frozenset(
 _WHOLES = frozenset(_INSIDE) | frozenset(_INSIDE.values())
 _KIND_OF_PLACE = re.compile(r"^(?:(?:the )?(?:city|town|village|state|country|island) of )")
 _PART_OF_PLACE = re.compile(
-    r"^(?:(?:north|south|east|west|central)(?:ern)?|upstate|downtown|rural|sunny|greater|upper|lower"
+    r"^(?:(?:north|south|east|west|central)(?:ern)?|upstate|downtown|rural|sunny|greater|upper"
+    r"|lower"
     r"|(?:the )?(?:suburbs?|outskirts|north|south|east|west) of),? "
 )
-_VAGUE = frozenset(
+_VAGUE = wordset(
     "farm city town country countryside suburb suburbs village house home apartment flat condo "
     "mansion trailer cabin basement dorm building place area neighbourhood neighborhood street "
     "coast beach mountains mountain woods forest desert north south east west industry church "
     "family foster care poverty household world past community ranch camper van boat castle "
     "hometown capital outskirts middle center centre hills ocean sea lake river islands island "
-    "hospital hotel car tent room military army college school car".split()
+    "hospital hotel car tent room military army college school car"
 )
 
 

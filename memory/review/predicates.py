@@ -3,6 +3,7 @@
 import re
 from dataclasses import dataclass
 
+from memory.extraction.normalise import wordset
 from memory.vocabulary import Cue, Polarity
 
 _IRREGULAR = (
@@ -23,12 +24,13 @@ _IRREGULAR = (
     "sleep sleeps slept sleeping; cost costs costing; come comes came coming"
 )
 _REGULAR = (
-    "live work immigrate emigrate like love enjoy adore prefer dislike detest loathe despise play own move relocate "
+    "live work immigrate emigrate like love enjoy adore prefer dislike detest loathe despise "
+    "play own move relocate "
     "reside stay start join switch change turn want need hope plan dream smoke adopt collect "
     "share serve volunteer attend believe suffer weigh watch listen use cook dance call die retire "
     "walk exercise visit hail attend workout paint hike fear weigh rent design raise"
 )
-_BE = frozenset("am is are was were be been being".split())
+_BE = wordset("am is are was were be been being")
 _PAST_BE = frozenset(("was", "were"))
 
 
@@ -52,14 +54,14 @@ def _forms() -> dict[str, tuple[str, bool]]:
 VERBS: dict[str, tuple[str, bool]] = _forms()
 """Verb form -> (base form, past)."""
 
-_MODALS = frozenset("can could will would should must may might shall".split())
+_MODALS = wordset("can could will would should must may might shall")
 AUXILIARIES = _BE | _MODALS | {"do", "does", "did", "has", "have", "had"}
-ADVERBS = frozenset(
+ADVERBS = wordset(
     "also really just still currently always actually now usually only very often sometimes "
     "mostly recently finally even simply absolutely totally definitely probably honestly "
     "certainly already originally once currently generally truly secretly presently then too "
     "personally rarely both ever proudly happily sincerely however though quite normally "
-    "basically mainly surely genuinely occasionally regularly frequently".split()
+    "basically mainly surely genuinely occasionally regularly frequently"
 )
 _NOT_A_DENIAL = re.compile(
     r"\bnot (?:only|just|merely|to mention)\b|\b(?:do|must|should) not forget\b|\bno (?:problem|"
@@ -67,7 +69,7 @@ _NOT_A_DENIAL = re.compile(
     r"|\bcan not live without\b"
 )
 _CORRECTION = re.compile(
-    r"^(?:no|nope|sorry|wait|correction|wrong)\b|\bactually\b|\bcorrection\b|\bin fact\b"
+    r"^(?:no|nope|sorry|wait|correction|wrong)\b|\bactually\b|\bcorrection\b"
     r"|\bi (?:meant|mean)\b|\b(?:i was|that was|that is|you are) wrong\b|\bi misspoke\b"
     r"|\bmade a mistake\b|\bto be precise\b|\brather than\b"
     r"|\bstimmt nicht\b|\b(?:nein|doch)\b|^нет\b|на самом деле|其实|不对|en (?:realite|realidad)"
@@ -92,6 +94,8 @@ class Predicate:
     """Base form of the verb and what follows: ``live in ghent``, ``be 40 years old``."""
     polarity: Polarity = Polarity.AFFIRMED
     past: bool = False
+    ever: bool = False
+    """Speaks of all time up to now: "have never been", "have lived"."""
 
 
 def cue(clause: str) -> Cue:
@@ -112,6 +116,7 @@ class _Reader:
     Attributes:
         denied: Whether an odd number of negations was met.
         past: Whether a past tense was met outside the perfect.
+        perfect: Whether the perfect was met ("have been").
     """
 
     def __init__(self, tokens: list[str]) -> None:
@@ -119,7 +124,7 @@ class _Reader:
         self.denied = False
         self.past = False
         self._copula = False
-        self._perfect = False
+        self.perfect = False
         self._able = ""
 
     def read(self) -> str:
@@ -139,9 +144,9 @@ class _Reader:
             self.denied = not self.denied
         elif word in _BE:
             self._copula = True
-            self.past |= word in _PAST_BE and not self._perfect
+            self.past |= word in _PAST_BE and not self.perfect
         elif word in ("have", "has", "had") and _verb_follows(rest):
-            self._perfect = True
+            self.perfect = True
         elif word in ("can", "could") and rest:
             self._able = "can"
         elif word in ("do", "does", "did") and _verb_follows(rest):
@@ -153,10 +158,10 @@ class _Reader:
     def _finish(self, word: str, whole: str, rest: str) -> str:
         base, past = VERBS.get(word, ("", False))
         if not base:
-            return f"be {whole}" if self._copula or self._perfect else whole
+            return f"be {whole}" if self._copula or self.perfect else whole
         if self._copula and not word.endswith("ing"):
             return f"be {whole}"
-        self.past |= past and not self._perfect
+        self.past |= past and not self.perfect
         return f"{base} {rest}".strip()
 
 
@@ -174,6 +179,7 @@ _NOUNS_TOO = frozenset(("work", "plan", "plans", "need", "needs", "left", "worko
 _TRAILING = re.compile(r"[ ,]+(?:any more|no longer|at all|now|these days|nowadays|instead)$")
 _USED_TO = re.compile(r"^(?:(?:also|just|really) )*used to (?!.*\bused to\b)")
 _JUST_BEGUN = re.compile(r"^(?:was|were) (?:just|recently|newly)\b")
+_GIVEN_UP = re.compile(r"^(?:quit|stop|give up) (\w+ing)\b(.*)$")
 _NO_OBJECT = re.compile(r"^(have|own|like|eat|drink|speak|play) (?:no|not any|zero|0) ")
 
 
@@ -189,5 +195,9 @@ def predicate(text: str) -> Predicate:
         found = _TRAILING.sub("", found)
     if _NO_OBJECT.match(found):
         found, denied = _NO_OBJECT.sub(r"\1 any ", found), not denied
-    past = reader.past and not _JUST_BEGUN.search(softened) or bool(_USED_TO.match(softened))
-    return Predicate(found, Polarity.DENIED if denied else Polarity.AFFIRMED, past)
+    if given_up := _GIVEN_UP.match(found):
+        found, denied = f"{VERBS.get(given_up[1], (given_up[1],))[0]}{given_up[2]}", not denied
+    used_to = bool(_USED_TO.match(softened))
+    told = reader.past and given_up is None and not _JUST_BEGUN.search(softened)
+    polarity = Polarity.DENIED if denied else Polarity.AFFIRMED
+    return Predicate(found, polarity, told or used_to, reader.perfect)

@@ -8,7 +8,7 @@ from enum import StrEnum
 from memory.extraction.normalise import wordset
 from memory.records import Claim
 from memory.review import places
-from memory.review.lexicon import is_kind_of, opposite, terms
+from memory.review.lexicon import clashing, is_kind_of, opposite, terms
 from memory.vocabulary import Polarity
 
 ANY = "any"
@@ -46,6 +46,22 @@ def _states(new: str, old: str) -> Relation:
     """Compare properties: two are opposed only when their words are antonyms."""
     found = _by_words(new, old)
     return Relation.OPPOSED if found is Relation.APART and opposite(new, old) else found
+
+
+def _looks(new: str, old: str) -> Relation:
+    """Compare descriptions of a part of the body: "long blonde" and "short"."""
+    found = _by_words(new, old)
+    return Relation.OPPOSED if found is Relation.APART and clashing(new, old) else found
+
+
+def _doings(new: str, old: str) -> Relation:
+    """Compare what is done: a verb with more said of it is a way of doing it."""
+    found, left, right = _by_words(new, old), terms(new), terms(old)
+    if found is not Relation.APART or left[:1] != right[:1]:
+        return found
+    if set(right) <= set(left):
+        return Relation.NARROWER
+    return Relation.WIDER if set(left) <= set(right) else Relation.APART
 
 
 def _literally(new: str, old: str) -> Relation:
@@ -133,14 +149,15 @@ def _counts(new: str, old: str) -> Relation:
 
 _AVOCATIONS = wordset(
     "student musician writer artist dancer singer photographer coach model author painter gardener "
-    "tutor babysitter actor actress rapper poet farmer trainer cook bodybuilder"
+    "tutor babysitter baker actor actress rapper poet farmer trainer cook bodybuilder"
 )
 """What many do beside another occupation."""
 
 
 def _occupations(new: str, old: str) -> Relation:
-    found = _by_words(new, old)
-    beside = _AVOCATIONS & {new.split()[-1], old.split()[-1]}
+    """Compare occupations: two full ones exclude each other, two of one trade may be one."""
+    found, trades = _by_words(new, old), {new.split()[-1], old.split()[-1]}
+    beside = _AVOCATIONS & trades or len(trades) == 1
     return Relation.OPPOSED if found is Relation.APART and not beside else found
 
 
@@ -240,6 +257,10 @@ SLOTS: dict[str, Slot] = {
     "state": Slot(_states, volatile=True),
     "is": Slot(_states),
     "vehicle": Slot(replaced=True),
+    "does": Slot(_doings),
+    "ability": Slot(_doings),
+    "hobby": Slot(_doings),
+    "hair": Slot(_looks),
     "motto": _LITERAL,
     "blood type": _LITERAL,
     "shoe size": _LITERAL,
@@ -298,6 +319,9 @@ def related(name: str) -> frozenset[str]:
     return frozenset({name}).union(*(group for group in _FAMILIES if family in group))
 
 
+_NO_CAR = wordset("motorcycle motorbike bike bicycle scooter bus tractor boat tram train tank")
+
+
 def consequences(claim: Claim) -> tuple[Claim, ...]:
     """Return what else must be so when a claim is: a vegetarian eats no meat."""
     if claim.polarity is Polarity.DENIED:
@@ -307,6 +331,8 @@ def consequences(claim: Claim) -> tuple[Claim, ...]:
     if claim.slot == "occupation":
         paid = claim.value.split()[-1] not in _AVOCATIONS
         return (Claim("employment", "employed"),) if paid else ()
+    if claim.slot == "vehicle" and not _NO_CAR & set(claim.value.split()):
+        return (replace(claim, slot="possession"), Claim("possession", "car"), *_ALSO["vehicle"])
     others = ("likes", "consumes") if claim.slot.startswith(FAVOURITE) else _AS.get(claim.slot, ())
     return (*(replace(claim, slot=name) for name in others), *_ALSO.get(claim.slot, ()))
 

@@ -3,6 +3,7 @@
 import re
 from dataclasses import dataclass
 
+from memory.extraction.normalise import wordset
 from memory.records import COMPANION, OWNER, Subject
 from memory.review.predicates import ADVERBS, AUXILIARIES, VERBS
 
@@ -20,10 +21,10 @@ _THEY = (
     "coworker teacher doctor dentist therapist landlord family twin ex sons daughters brothers "
     "sisters siblings sibling aunts uncles cousins team"
 )
-PETS = frozenset(
+PETS = wordset(
     "dog dogs cat cats horse horses puppy puppies kitten kittens parrot hamster rabbit turtle fish "
     "bird birds snake pet pets pony goldfish tortoise lizard iguana cow pig goat chicken chickens "
-    "ferret guinea-pig".split()
+    "ferret guinea-pig"
 )
 KIN = frozenset(f"{_SHE} {_HE} {_THEY}".split())
 _SAME_KIN = {"mom": "mother", "mum": "mother", "mama": "mother", "dad": "father", "papa": "father"}
@@ -50,7 +51,8 @@ _FILLER = re.compile(
 )
 _TOLD = re.compile(
     r"^(?:please )?(?:(?:remember|note|know|keep in mind|do not forget|write down|save|store)"
-    r"(?: that|:)? (?=(?:i|my|we|our|the|she|he|they)\b)|(?:i|like i|as i) (?:already )?(?:told|said|"
+    r"(?: that|:)? (?=(?:i|my|we|our|the|she|he|they)\b)|(?:i|like i|as i) (?:already )?(?:told"
+    r"|said|"
     r"mentioned)(?: to)?(?: you)?(?: before)?,?(?: that)? (?=(?:i|my|we)\b)"
     r"|(?:i want you to|you should|you must|let me tell you|just so you know|you should know)"
     r"(?: to)?(?: know| remember)?,?(?: that)? (?=(?:i|my|we)\b)"
@@ -65,7 +67,7 @@ _INNER_I = re.compile(
 )
 _PRONOUN = re.compile(r"^(?P<who>he|she|they|his|her|their|it|its)\b(?P<rest>.*)$")
 _YOU = re.compile(r"^(?:you|your)\b(?P<rest>.*)$")
-_NOT_A_NAME = frozenset("and or who which that in on at of with from to for both all".split())
+_NOT_A_NAME = wordset("and or who which that in on at of with from to for both all")
 _NAME_RUN = re.compile(r"^((?:[^\W\d_][\w'.-]*)(?: [^\W\d_][\w'.-]*){0,2})$")
 
 
@@ -231,9 +233,11 @@ def _possession(clause: str, original: str, last: Subject | None) -> Split | Non
 
 
 _ATTRIBUTES = re.compile(
-    r"^(?:new |current |full |first |last |middle |real |old |main |own )*(?:name|nickname|surname|age|"
+    r"^(?:new |current |full |first |last |middle |real |old |main |own )*(?:name|nickname"
+    r"|surname|age|"
     r"birthday|date of birth|birth date|home|hometown|address|job|profession|occupation|employer|"
-    r"(?:(?:tele)?phone |mobile |cell(?: ?phone)? )?number|phone|email(?: address)?|motto|slogan|height|weight|religion|"
+    r"(?:(?:tele)?phone |mobile |cell(?: ?phone)? )?number|phone|email(?: address)?|motto|slogan"
+    r"|height|weight|religion|"
     r"nationality|native language|mother tongue|blood type|star sign|zodiac sign|hair|eyes|eye "
     r"colour|hair colour|shoe size|salary|password|hobby|hobbies|passion|major|pronouns|gender|"
     r"diet|(?:least )?favourite .+|favourites|dream job|time zone|birthplace|degree|wifi password)$"

@@ -23,14 +23,18 @@ _ILLNESSES = (
     "diabetes|asthma|cancer|migraines?|arthritis|epilepsy|adhd|autism|anxiety|depression|insomnia"
     "|anemia|celiac disease|heart disease|high blood pressure|hay fever|covid|flu|cold|headaches?"
 )
-_NOT_A_FIRM = r"(?!home|night|least|the moment|myself|.*\b(?:years?|months?|weeks?|days?|hours?)\b)"
+_NOT_A_FIRM = (
+    r"(?!home|night|least|fun|free|pleasure|the moment|myself"
+    r"|.*\b(?:years?|months?|weeks?|days?|hours?)\b)"
+)
 
 WORK: tuple[Rule, ...] = (
     rule("workplace", r"^work (?:\w+ )??(?:at|for|in) (?:an?|my) (?P<v>.+)", company),
     rule("employer", rf"^work (?:\w+ )??(?:at|for) (?!an? |my ){_NOT_A_FIRM}(?P<v>.+)", company),
     rule(
         "employer",
-        r"^(?:start|join|be employed|be hired) (?:work(?:ing)? )?(?:at|by|with) (?P<v>.+)",
+        rf"^(?:start|join|be employed|be hired) (?:work(?:ing)? )?(?:at|by|with) "
+        rf"{_NOT_A_FIRM}(?P<v>.+)",
         company,
         event=True,
     ),
@@ -42,7 +46,11 @@ WORK: tuple[Rule, ...] = (
     ),
     rule("employer", r"^employer be (?P<v>.+)", company),
     rule("occupation", r"^work (?:.* )?as (?:an? )?(?P<v>.+)", work),
-    rule("occupation", r"^(?:job|profession|occupation) be (?:as |being )?(?P<v>.+)", work),
+    rule(
+        "occupation",
+        r"^(?:job|profession|occupation) be (?:as |being )?(?:an? |the )?(?P<v>.+)",
+        job,
+    ),
     rule("occupation", r"^be (?:an? |the )(?P<v>.+)", job),
     rule("occupation", r"^become (?:an? |the )(?P<v>.+)", job, event=True),
     rule(
@@ -71,7 +79,8 @@ FAMILY: tuple[Rule, ...] = (
     rule(
         "relationship",
         r"^be (?:[\w-]+ ){0,6}?(?P<v>single|married|divorced|widowed|separated|engaged)\b"
-        rf"(?! (?:\d+|{_TIMES}|in|parent|to (?:my|the) (?:job|work)|with (?:my|the) (?:work|job))\b)",
+        rf"(?! (?:\d+|{_TIMES}|in|parent|to (?:my|the) (?:job|work)|with (?:my|the) (?:work"
+        rf"|job))\b)",
     ),
     rule(
         "relationship",
@@ -99,7 +108,8 @@ FAMILY: tuple[Rule, ...] = (
     ),
     rule(
         "relationship",
-        r"^(?:have|be in) (?:an? |any )?(?:steady |serious |real |romantic |long-term )?relationships?$",
+        r"^(?:have|be in) (?:an? |any )?(?:steady |serious |real |romantic |long-term "
+        r")?relationships?$",
         always("ever together"),
     ),
     rule("relationship", rf"^be married(?: to .*)? {_TIMES}", always("ever married")),
@@ -130,7 +140,8 @@ FAMILY: tuple[Rule, ...] = (
     rule("children", r"^be childless\b", always("any"), denies=True),
     rule(
         "siblings",
-        rf"^have (?P<v>(?:an? |\d+ |any |no |.+ and )(?:[\w-]+ ){{0,2}}?(?=bro|sis|sib){RELATIVES}\b.*)",
+        rf"^have (?P<v>(?:an? |\d+ |any |no |.+ and )(?:[\w-]+ ){{0,2}}?(?=bro|sis"
+        rf"|sib){RELATIVES}\b.*)",
         counted,
     ),
     rule("siblings", rf"{BE_A}only child\b", always("any"), denies=True),

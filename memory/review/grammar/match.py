@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 
 from memory.records import Claim
 from memory.review.grammar.life import BODY_AND_FAITH, FAMILY, WORK
@@ -41,8 +42,30 @@ def _matched(rules: tuple[Rule, ...], said: Predicate) -> dict[Claim, bool]:
         polarity = _polarity(rule, said) if match else None
         if match is not None and polarity is not None:
             for value in rule.build(match):
-                found.setdefault(Claim(rule.slot, value, polarity), said.past and not rule.event)
+                found.setdefault(
+                    _ever(Claim(rule.slot, value, polarity), said), _is_over(rule, said)
+                )
     return found
+
+
+_HELD = frozenset(("home", "employer", "occupation", "workplace", "household"))
+_STILL = re.compile(r"\b(?:since|for|all (?:my|his|her|their) life|always|whole life|forever)\b")
+
+
+def _is_over(rule: Rule, said: Predicate) -> bool:
+    """Return whether what a rule says was so and is no more."""
+    if rule.event:
+        return False
+    once = said.ever and rule.slot in _HELD and not _STILL.search(said.text)
+    return said.past or (once and said.polarity is Polarity.AFFIRMED and not _AWAY.match(said.text))
+
+
+def _ever(claim: Claim, said: Predicate) -> Claim:
+    """Read "never been married" as more than "not married": there was no marriage at all."""
+    never = said.ever and claim.polarity is Polarity.DENIED
+    if never and claim.slot == "relationship" and claim.value == "married":
+        return replace(claim, value="ever married")
+    return claim
 
 
 def _polarity(rule: Rule, said: Predicate) -> Polarity | None:
@@ -53,6 +76,8 @@ def _polarity(rule: Rule, said: Predicate) -> Polarity | None:
         if denied:
             return Polarity.AFFIRMED
         return Polarity.DENIED if said.text.startswith("leave") else None
+    if rule.slot == "relationship" and denied and said.text.startswith("live with"):
+        return None
     if rule.slot == "likes" and _STANDS.match(said.text):
         return Polarity.DENIED if denied else None
     turn = rule.denies or (rule.slot == "likes" and bool(_HATES.match(said.text)))

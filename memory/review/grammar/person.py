@@ -2,10 +2,12 @@
 
 from memory.review.grammar.rule import ADJECTIVES, BE_A, Rule, rule
 from memory.review.grammar.values import (
+    ORDINALS,
     age,
     always,
     decade,
     exact,
+    grade,
     length,
     one,
     phone,
@@ -41,6 +43,15 @@ PERSON: tuple[Rule, ...] = (
     rule("age", rf"{BE_A}(?:little |small )?(?:kid|child|toddler)$", always("1-12")),
     rule("age", r"^be middle[ -]aged\b", always("40-64")),
     rule("age", rf"{BE_A}(?:elderly|pensioner|senior citizen)\b", always("60-120")),
+    rule(
+        "age",
+        r"^(?:be|go|study) (?:an? \w+ )?(?:in|to|at) high school\b|^be an? high school (?:student|"
+        r"junior|senior|sophomore|freshman)",
+        always("13-19"),
+    ),
+    rule("age", r"^(?:be|go|study) (?:in|to|at) (?:middle|junior high) school\b", always("10-15")),
+    rule("age", r"^(?:be|go) (?:in|to) kindergarten\b", always("4-7")),
+    rule("age", rf"^be in (?:the )?(?P<v>{ORDINALS}) grade\b", grade),
     rule("generation", rf"{BE_A}(?P<v>baby boomer|boomer|millennial|gen z|gen x)\b"),
     rule("gender", rf"{BE_A}{ADJECTIVES}(?:{_WOMAN}){_NOT_WHOSE}", always("female")),
     rule("gender", rf"{BE_A}{ADJECTIVES}(?:{_MAN}){_NOT_WHOSE}", always("male")),
@@ -60,7 +71,8 @@ PERSON: tuple[Rule, ...] = (
     rule("home", r"^(?:live|be living|be based|reside|stay|be settled)\b(?P<v>.* in .+)", place),
     rule(
         "home",
-        r"^(?:share|rent|own|have) (?:an? |my )?(?:\w+ ){0,2}(?:apartment|flat|house|home|condo|room)"
+        r"^(?:share|rent|own|have) (?:an? |my )?(?:\w+ ){0,2}(?:apartment|flat|house|home|condo"
+        r"|room)"
         r"(?P<v> .*\bin .+| in .+)",
         place,
     ),
@@ -78,7 +90,8 @@ PERSON: tuple[Rule, ...] = (
     rule("household", r"^live (?:all )?(?:alone|by myself|on my own)\b", always("alone")),
     rule(
         "household",
-        r"^live (?:at home )?with (?:my |an? |\d+ |some )?(?P<v>(?:\w+ )?(?:parents?|mother|mom|father"
+        r"^live (?:at home )?with (?:my |an? |\d+ |some )?(?P<v>(?:\w+ )?(?:parents?|mother|mom"
+        r"|father"
         r"|dad|husband|wife|girlfriend|boyfriend|partner|roommates?|brothers?|sisters?|family|kids"
         r"|children|friends?|grandparents|grandmother))\b",
     ),

@@ -8,7 +8,8 @@ from memory.review.grammar.values import Build, one
 BE_A = r"^be (?:just |now |an? |the |1 |what people call )*"
 """The copula and what may stand before its noun."""
 ADJECTIVES = (
-    r"(?:(?!(?:my|with|by|of|to|in|from|at|for|his|her|as|about|like|than|not|and|a|an|the|who|that|"
+    r"(?:(?!(?:my|with|by|of|to|in|from|at|for|his|her|as|about|like|than|not|and|a|an|the|who"
+    r"|that|"
     r"good|over|on)\b)[\w'-]+ ){0,4}?"
 )
 """Words before a noun that leave it what it is."""

@@ -1,7 +1,7 @@
 """What somebody likes, eats, plays, can do and fears."""
 
 from memory.review.grammar.rule import BE_A, Rule, rule
-from memory.review.grammar.values import always, many, one, tastes
+from memory.review.grammar.values import admirer, always, many, one, tastes
 
 _INSTRUMENTS = (
     "cello|guitar|piano|violin|drums?|flute|bass guitar|bass|trumpet|saxophone|sax|clarinet|harp"
@@ -34,7 +34,8 @@ TASTES: tuple[Rule, ...] = (
     ),
     rule(
         "consumes",
-        r"^(?:can )?(?:eat|drink) (?:a lot of |lots of |too much |plenty of |any |only |\d )?(?P<v>.+)",
+        r"^(?:can )?(?:eat|drink) (?:a lot of |lots of |too much |plenty of |any |only |\d "
+        r")?(?P<v>.+)",
         many,
     ),
     rule(
@@ -55,8 +56,17 @@ TASTES: tuple[Rule, ...] = (
     ),
     rule("smokes", r"^be (?:an? )?non-?smoker\b", always("tobacco"), denies=True),
     rule("likes", rf"^(?:{_LIKE}) (?P<v>(?!how\b|that\b|when\b|it\b|you\b|to see\b).+)", tastes),
-    rule("likes", r"^be (?:an? )?(?:big |huge )?(?P<v>\w+) (?:lover|fan|person)$"),
-    rule("likes", rf"^(?:{HATE}|stand|bear|be not into) (?P<v>(?!when\b|that\b|it\b).+)", tastes),
+    rule(
+        "likes",
+        r"^be (?:an? )?(?:big |huge )?(?P<v>\w+ lover|\w+ fan|(?:cat|dog|animal|people|coffee|tea"
+        r"|beach|outdoors?|book|wine) person)$",
+        admirer,
+    ),
+    rule(
+        "likes",
+        rf"^(?:{HATE}|(?:can )?stand|(?:can )?bear|be not into) (?P<v>(?!when\b|that\b|it\b).+)",
+        tastes,
+    ),
     rule("hobby", r"^(?:hobby|hobbies|passion) be (?P<v>.+)", many),
     rule(
         "hobby",

@@ -1,7 +1,7 @@
 """What somebody has, what state a thing is in, and what is left when no other rule fits."""
 
 from memory.review.grammar.rule import Rule, rule
-from memory.review.grammar.values import always, one
+from memory.review.grammar.values import always, habit, traits
 
 _STATES = (
     "enabled|disabled|on|off|open|closed|shut|locked|unlocked|muted|unmuted|broken|fixed|working"
@@ -14,10 +14,14 @@ THINGS: tuple[Rule, ...] = (
         r"^drive (?P<v>(?!to\b|a lot|fast|for\b|on\b|very|slowly|well|at\b|in\b|around|everywhere"
         r"|any\b|me\b|people)[a-z].+)",
     ),
-    rule("drives", r"^(?:can )?drive(?: (?:a car|at all|very well|well))?$", always("any")),
+    rule(
+        "drives",
+        r"^(?:can |know how to |be able to )?drive(?: (?:a car|at all|very well|well))?$",
+        always("any"),
+    ),
     rule(
         "state",
-        rf"^be (?:switched |turned )?(?P<v>{_STATES})\b(?! (?:the|a|my|to|for|in|at)\b)",
+        rf"^be (?:switched |turned )?(?P<v>{_STATES})(?=$|,| (?:on|in) my\b| again| all)",
     ),
     rule(
         "possession",
@@ -34,14 +38,15 @@ FALLBACKS: tuple[Rule, ...] = (
         r"^(?:have|own|buy|get) (?P<v>(?:an? |my |the |some |\d+ |any |new ).+)",
         event=True,
     ),
-    rule("is", r"^be (?P<v>(?!going\b|about to\b|not sure\b|sure\b).+)"),
+    rule("is", r"^be (?P<v>(?!going\b|about to\b|not sure\b|sure\b).+)", traits),
 )
 """What is left when no rule matched."""
 
 DOING: Rule = rule(
     "does",
-    r"^(?P<v>(?!be\b|have\b|can\b|will\b|would\b|think\b|know\b|feel\b|say\b|get\b|need\b|want\b)"
+    r"^(?P<v>(?!be\b|have\b|can\b|will\b|would\b|think\b|know\b|feel\b|say\b|get\b|need\b|want\b"
+    r"|live\b)"
     r"[a-z]+(?: .+)?)$",
-    one,
+    habit,
 )
 """Any other habit in the present tense: "whistle", "watch the news"."""

@@ -59,14 +59,38 @@ def exact(found: re.Match[str]) -> tuple[str, ...]:
     return (text,) if text else ()
 
 
+def admirer(found: re.Match[str]) -> tuple[str, ...]:
+    """Return what a lover or a fan of something likes."""
+    return (found["v"].rsplit(" ", 1)[0],)
+
+
+def traits(found: re.Match[str]) -> tuple[str, ...]:
+    """Return what somebody or something is, without how much of it."""
+    texts = one(found) if _WHEREABOUTS.match(found["v"]) else many(found)
+    return tuple(_HOW_MUCH.sub("", text) for text in texts)
+
+
+_WHEREABOUTS = re.compile(r"^(?:in|at|on|from|for|with|near|by) ")
+
+
+def habit(found: re.Match[str]) -> tuple[str, ...]:
+    """Return what is done, times taken out: every other word limits it."""
+    text = value(without_times(found["v"]))
+    return (text,) if text else ()
+
+
 def always(fixed: str) -> Build:
     """Return a builder for a rule whose words mean one value."""
     return lambda found: (fixed,)
 
 
+_HOW_MUCH = re.compile(
+    r"^(?:(?:very|really|so|quite|pretty|rather|extremely|too|fairly|somewhat|a bit|a little|more"
+    r"|a|an) )+"
+)
 _IN = re.compile(r"\b(?:in|at|to|of|from|near) ")
 _NO_PLACE = re.compile(r"^(?:an?|my|our|his|her|their|this|that) |\d[^ ]*$")
-_AFTER_PLACE = re.compile(r" (?:with|by|and|near|next|as)\b.*$")
+_AFTER_PLACE = re.compile(r" (?:with|by|and|near|next|as|for|because|when|during|while)\b.*$")
 
 
 def place(found: re.Match[str]) -> tuple[str, ...]:
@@ -99,12 +123,23 @@ def decade(found: re.Match[str]) -> tuple[str, ...]:
     return (f"{tens + first}-{tens + last}",)
 
 
+ORDINALS = "first|second|third|fourth|fifth|sixth|seventh|eighth|[1-9](?:st|nd|rd|th)"
+_SCHOOL_STARTS = 5
+
+
+def grade(found: re.Match[str]) -> tuple[str, ...]:
+    """Return the ages of those who are in a grade of school."""
+    text = found["v"]
+    number = int(text[0]) if text[0].isdigit() else ORDINALS.split("|").index(text) + 1
+    return (f"{_SCHOOL_STARTS + number}-{_SCHOOL_STARTS + number + 3}",)
+
+
 RELATIVES = (
     r"(?:kids?|child|children|sons?|daughters?|brothers?|sisters?|siblings?|twins|boys|girls|baby"
     r"|babies)"
 )
 _COUNTED = re.compile(
-    rf"^(?P<n>\d+|an?|no|any|many|some)? ?(?P<what>(?:[\w-]+ ){{0,2}}?{RELATIVES})\b"
+    rf"^(?P<n>\d+|any|no|many|some|an?)?\b ?(?P<what>(?:[\w-]+ ){{0,2}}?{RELATIVES})\b(?!.in.law)"
 )
 _MERE = re.compile(
     r"^(?:(?:older|younger|little|big|baby|elder|twin|beautiful|wonderful|young|small|lovely|adult"
@@ -125,7 +160,7 @@ def _counted(text: str) -> str:
         return ""
     what = _MERE.sub("", match["what"])
     what = _ONE_WORD.get(what, what)
-    if match["n"] in ("no", "any"):
+    if match["n"] in ("no", "any") and what in ("children", "child", "siblings", "sibling"):
         return "any"
     if match["n"] in ("a", "an") and what == "children":  # a number that was lost in hearing
         return "child"
@@ -137,17 +172,22 @@ def _counted(text: str) -> str:
 _ANIMAL = re.compile(
     rf"\b(?:{'|'.join(sorted(PETS))}|shepherds?|retrievers?|labradors?|poodles?|beagles?|terriers?"
     r"|bulldogs?|husky|huskies|corgis?|dachshunds?|chihuahuas?|pugs?|collies?|spaniels?|aquarium"
-    r"|geckos?|parakeets?|canary|canaries|bunny|bunnies|ducks?|sheep|llamas?|alpacas?|donkeys?|mouse"
+    r"|geckos?|parakeets?|canary|canaries|bunny|bunnies|ducks?|sheep|llamas?|alpacas?|donkeys?"
+    r"|mouse"
     r"|mice|rats?|spiders?|tarantula)\b(?! (?:food|allergy|house|phobia|hair|person|lover))"
 )
-_NO_PETS = re.compile(r"^(?:any )?(?:pets?|animals?)(?: at home)?$")
+_NO_PETS = re.compile(r"^(?:any |an? )?(?:pets?|animals?)(?: at home)?$")
+
+
+_ABOUT = re.compile(r" (?:about|of|for|to|from|in|at|like|against)\b")
 
 
 def animals(found: re.Match[str]) -> tuple[str, ...]:
     """Return the pets in a list, each as it is called."""
     if _NO_PETS.match(found["v"]):
         return ("any",)
-    return tuple(re.sub(r"\bpet ", "", part) for part in many(found) if _ANIMAL.search(part))
+    kept = (part for part in many(found) if _ANIMAL.search(_ABOUT.split(part)[0]))
+    return tuple(re.sub(r"\bpet ", "", part) for part in kept)
 
 
 _BEYOND_JOB = re.compile(r" (?:in|at|for|from|who|by|and|on|of|with|to|as|during)\b.*$")
@@ -167,7 +207,9 @@ def job(found: re.Match[str]) -> tuple[str, ...]:
 
 def company(found: re.Match[str]) -> tuple[str, ...]:
     """Return an employer without what is done there."""
-    text = re.sub(r" (?:as|in|on|with|during|until|and)\b.*$", "", trimmed(found["v"])).strip()
+    text = re.sub(
+        r" (?:as|in|on|with|during|until|and|at night)\b.*$", "", trimmed(found["v"])
+    ).strip()
     return (text,) if text else ()
 
 
