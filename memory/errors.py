@@ -2,7 +2,9 @@
 
 CandorMemoryError
 ├── WriteRefusedError      a caller broke a rule of the door; nothing was stored
-│   └── BadTransitionError the act does not exist for the record's status
+│   ├── BadTransitionError the act does not exist for the record's status
+│   ├── NotInConflictError the record waits against nothing
+│   └── CannotUndoError    there is nothing to undo, or it was changed since
 ├── RecordNotFoundError    no record has this id
 ├── StoreBusyError         another program kept writing for too long
 └── StoreUnusableError     the file cannot be used; it was left as it is
@@ -31,6 +33,18 @@ class BadTransitionError(WriteRefusedError):
         super().__init__(f"a record that is {status} cannot be acted on with {act}")
         self.status = status
         self.act = act
+
+
+class NotInConflictError(WriteRefusedError):
+    """The record waits against nothing, so there is nothing to resolve."""
+
+    def __init__(self, id: str) -> None:
+        super().__init__(f"the record {id} is not in a conflict")
+        self.id = id
+
+
+class CannotUndoError(WriteRefusedError):
+    """There is nothing to undo, or what it touched was changed since."""
 
 
 class RecordNotFoundError(CandorMemoryError):

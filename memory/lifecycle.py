@@ -13,15 +13,28 @@ BORN: dict[Decision, Status] = {
 TRANSITIONS: dict[tuple[Status, Act], Status] = {
     (Status.PENDING, Act.CONFIRM): Status.ACTIVE,
     (Status.PENDING, Act.REJECT): Status.RETRACTED,
+    (Status.PENDING, Act.YIELD): Status.CONTRADICTED,
+    (Status.PENDING, Act.REPLACE): Status.SUPERSEDED,
     (Status.ACTIVE, Act.CONFIRM): Status.ACTIVE,
     (Status.ACTIVE, Act.REJECT): Status.RETRACTED,
     (Status.ACTIVE, Act.REPLACE): Status.SUPERSEDED,
+    (Status.ACTIVE, Act.EXPIRE): Status.STALE,
     (Status.ACTIVE, Act.ARCHIVE): Status.ARCHIVED,
+    (Status.STALE, Act.CONFIRM): Status.ACTIVE,
+    (Status.STALE, Act.REOPEN): Status.PENDING,
+    (Status.STALE, Act.REJECT): Status.RETRACTED,
+    (Status.STALE, Act.REPLACE): Status.SUPERSEDED,
+    (Status.STALE, Act.ARCHIVE): Status.ARCHIVED,
     (Status.ARCHIVED, Act.RESTORE): Status.ACTIVE,
+    (Status.ARCHIVED, Act.REOPEN): Status.PENDING,
     (Status.RETRACTED, Act.RESTORE): Status.ACTIVE,
+    (Status.RETRACTED, Act.REOPEN): Status.PENDING,
+    (Status.CONTRADICTED, Act.RESTORE): Status.ACTIVE,
+    (Status.CONTRADICTED, Act.REOPEN): Status.PENDING,
     (Status.SUPERSEDED, Act.RESTORE): Status.ACTIVE,
+    (Status.SUPERSEDED, Act.REOPEN): Status.PENDING,
 }
-
+"""Bringing a row back RESTOREs it, or REOPENs it where something that is in use contradicts it."""
 
 _NOT_SURE = frozenset({Reason.POORLY_HEARD, Reason.NEEDS_OWNER})
 

@@ -55,6 +55,11 @@ def indexed_text(record: Record) -> str:
     return " ".join(filter(None, (record.statement, record.subject.name, record.subject.relation)))
 
 
+def indexed_terms(record: Record) -> str:
+    """Return the terms of a record as the index takes them."""
+    return " ".join(terms(indexed_text(record)))
+
+
 @cache
 def _stopped() -> frozenset[str]:
     return STOP_WORDS | {_stem(word) for word in STOP_WORDS}

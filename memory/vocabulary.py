@@ -48,7 +48,9 @@ class Status(StrEnum):
 
     ACTIVE = "active"
     PENDING = "pending_confirmation"
+    CONTRADICTED = "contradicted"
     SUPERSEDED = "superseded"
+    STALE = "stale"
     RETRACTED = "retracted"
     ARCHIVED = "archived"
 
@@ -61,10 +63,30 @@ class Act(StrEnum):
     """What can happen to a record's status."""
 
     CONFIRM = "confirm"
+    """The owner says it is so."""
     REJECT = "reject"
+    """The owner says it is not so."""
+    YIELD = "yield"
+    """The owner keeps its rival."""
     REPLACE = "replace"
+    """Another record takes its place."""
+    EXPIRE = "expire"
+    """Its time is over, or what it was made from no longer holds."""
     ARCHIVE = "archive"
+    """The owner hides it."""
     RESTORE = "restore"
+    """The owner brings it back into use."""
+    REOPEN = "reopen"
+    """It is brought back, and waits, because something in use contradicts it."""
+
+
+class Keep(StrEnum):
+    """The ways out of a conflict."""
+
+    OLD = "old"
+    NEW = "new"
+    BOTH = "both"
+    NEITHER = "neither"
 
 
 class Speaker(StrEnum):
@@ -167,6 +189,13 @@ class Reason(StrEnum):
     ORIGIN_MAY_NOT = "origin_may_not_write"
     QUOTE_NOT_FOUND = "quote_not_in_source"
     OWNER_CONFIRMED = "owner_confirmed_it"
+    OWNER_KEPT_OLD = "owner_kept_the_old"
+    OWNER_KEPT_NEW = "owner_kept_the_new"
+    OWNER_KEPT_BOTH = "owner_kept_both"
+    OWNER_KEPT_NEITHER = "owner_kept_neither"
+    OWNER_UNDID = "owner_undid_it"
+    RAN_OUT = "its_time_is_over"
+    BASIS_GONE = "what_it_was_made_from_no_longer_holds"
     OWNER_REJECTED = "owner_rejected_it"
     OWNER_ARCHIVED = "owner_archived_it"
     OWNER_RESTORED = "owner_restored_it"
@@ -183,8 +212,13 @@ class AuditedAct(StrEnum):
     SUPERSEDED = "superseded"
     CONFIRMED = "confirmed"
     REJECTED = "rejected"
+    YIELDED = "yielded"
+    EXPIRED = "expired"
     ARCHIVED = "archived"
     RESTORED = "restored"
+    REOPENED = "reopened"
+    SETTLED = "settled"
+    UNDONE = "undone"
 
 
 class CommitmentSort(StrEnum):

@@ -4,7 +4,7 @@ from sqlalchemy import func, select
 
 from memory.store import reading, tables, writing
 from memory.store.files import Stores
-from memory.terms import indexed_text, terms
+from memory.terms import indexed_terms
 from memory.vocabulary import StoreName
 
 _BATCH = 1_000
@@ -33,8 +33,8 @@ def build(stores: Stores) -> int:
                 break
             with stores[StoreName.INDEX].writer.begin() as connection:
                 for record in batch:
-                    words = " ".join(terms(indexed_text(record)))
-                    writing.index_terms(connection, record.id, record.kind.value, words)
+                    kind = record.kind.value
+                    writing.index_terms(connection, record.id, kind, indexed_terms(record))
             after = batch[-1].id
             done += len(batch)
     return done

@@ -1,207 +1,134 @@
-"""What each verdict writes, as effects; pure, so that the door only has to carry it out."""
+"""What each verdict writes: the record that is born, what it closes, what goes stale with that."""
 
-from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from collections.abc import Iterable
+from dataclasses import replace
 from datetime import datetime
 
 from memory import lifecycle
+from memory.door.draft import Draft
 from memory.ids import new_id
-from memory.records import Candidate, Changes, Record, Ruling, Source, Utterance, Validity, Verdict
+from memory.records import Candidate, Record, Ruling, Utterance, Validity, Verdict
 from memory.store import writing
-from memory.store.effects import Effect
-from memory.terms import indexed_text, terms
-from memory.vocabulary import (
-    Act,
-    AuditedAct,
-    Cue,
-    Decision,
-    Kind,
-    Origin,
-    Reason,
-    Scope,
-    SourceType,
-)
+from memory.terms import indexed_terms
+from memory.vocabulary import Act, Cue, Decision, Kind, Reason, Scope, Status
 
 
-@dataclass(frozen=True)
-class Outcome:
-    """What the door will write, and what it will say about it."""
-
-    ruling: Ruling
-    effects: tuple[Effect, ...]
-    changes: Changes
-
-
-def of_verdict(
-    verdict: Verdict, candidate: Candidate, *, at: datetime, confidence: float, fingerprint: str
-) -> Outcome:
-    """Return what ``verdict`` on ``candidate`` comes to."""
-    if verdict.decision is Decision.IGNORE:
-        return _ignored(verdict, candidate, at, confidence, fingerprint)
-    return _written(verdict, candidate, at, confidence, fingerprint)
+def turn(draft: Draft, offered: Utterance, record: Record, fingerprint: str) -> Ruling:
+    """Draft what keeps a turn."""
+    draft.effects += writing.put_record(record, indexed_terms(record))
+    draft.effects.append(writing.put_turn(record, offered))
+    draft.touched.add(record.id)
+    return _turn_ruling(draft, record, fingerprint, Decision.CREATE)
 
 
-def of_turn(turn: Utterance, refusal: Reason | None, record: Record, fingerprint: str) -> Outcome:
-    """Return what keeping, or not keeping, a turn comes to."""
-    kept = refusal is None
+def refused_turn(draft: Draft, record: Record, fingerprint: str) -> Ruling:
+    """Draft what remembers that a turn came and was not kept."""
+    return _turn_ruling(draft, record, fingerprint, Decision.IGNORE)
+
+
+def verdict(
+    draft: Draft, ruled: Verdict, candidate: Candidate, confidence: float, fingerprint: str
+) -> tuple[Ruling, Record | None]:
+    """Draft what ``ruled`` on ``candidate`` comes to; also return the record that is born."""
+    if ruled.decision is Decision.IGNORE:
+        strengthened = _strengthened(draft, ruled, candidate)
+        ruling = _ruling(draft, ruled, candidate, strengthened, confidence)
+        draft.rule(ruling, fingerprint)
+        return ruling, None
+    record = _born(ruled, candidate, draft.at, confidence)
+    draft.create(record)
+    if ruled.decision is Decision.UPDATE:
+        closed_on = _closed_on(ruled, candidate)
+        for target in ruled.targets:
+            supersede(draft, target, record, closed_on)
+    draft.conflicts |= record.status is Status.PENDING
+    ruling = _ruling(draft, ruled, candidate, record, confidence)
+    draft.rule(ruling, fingerprint)
+    return ruling, record
+
+
+def supersede(
+    draft: Draft, target: Record, successor: Record, closed_on: datetime | None
+) -> Record:
+    """Draft closing a replaced row: in the world when it changed, in belief when it was wrong.
+
+    Args:
+        draft: The operation.
+        target: The row that is replaced.
+        successor: The row that replaces it.
+        closed_on: When the world changed; None when the row had never been right.
+    """
+    if closed_on is None:
+        return draft.act(
+            target,
+            Act.REPLACE,
+            superseded_by=successor.id,
+            rival_id=None,
+            invalidated_at=draft.at,
+        )
+    return draft.act(
+        target,
+        Act.REPLACE,
+        superseded_by=successor.id,
+        rival_id=None,
+        validity=closed(target.validity, closed_on),
+    )
+
+
+def go_stale(draft: Draft, dependents: Iterable[Record]) -> None:
+    """Draft marking what was made from rows that no longer hold."""
+    reason, draft.why = draft.why, Reason.BASIS_GONE
+    for dependent in dependents:
+        if dependent.status is Status.ACTIVE:
+            draft.act(dependent, Act.EXPIRE)
+    draft.why = reason
+
+
+def closed(validity: Validity, on: datetime) -> Validity:
+    """Return ``validity`` ended on a date, or when it ended already if that was before."""
+    until = on if validity.until_utc is None else min(validity.until_utc, on)
+    return replace(validity, until_utc=until, ended=True)
+
+
+def _turn_ruling(draft: Draft, record: Record, fingerprint: str, decision: Decision) -> Ruling:
+    kept = decision is Decision.CREATE
     ruling = Ruling(
-        id=new_id(),
-        at=record.recorded_at,
-        decision=Decision.CREATE if kept else Decision.IGNORE,
-        reason=refusal or Reason.TURN_KEPT,
+        id=draft.decision_id,
+        at=draft.at,
+        decision=decision,
+        reason=draft.why,
         # The turn itself is in the episodic store, once; the ledger only says that it came.
         statement="",
         kind=Kind.EPISODIC,
         scope=Scope.CONVERSATION,
         subject=record.subject,
-        origin=turn.origin,
+        origin=record.origin,
         record_id=record.id if kept else None,
         target_id=None,
         status=record.status if kept else None,
         confidence=record.confidence if kept else 0.0,
         turn_id=record.id if kept else None,
     )
-    effects: list[Effect] = [writing.put_ruling(ruling, fingerprint)]
-    if kept:
-        effects += writing.put_record(record, _terms(record))
-        effects.append(writing.put_turn(record, turn))
-    return Outcome(ruling, tuple(effects), Changes(frozenset({record.id} if kept else ())))
+    draft.rule(ruling, fingerprint)
+    return ruling
 
 
-def of_act(record: Record, act: Act, rival: Record | None, *, by: Origin, at: datetime) -> Outcome:
-    """Return what the owner's act on a record comes to.
-
-    Confirming a record that waits replaces its rival in the same write.
-    """
-    after = _acted(record, act, at)
-    effects: list[Effect] = []
-    touched = {record.id}
-    if rival is not None and act is Act.CONFIRM:
-        after = replace(after, supersedes_id=rival.id)
-        effects += _superseded(rival, after, None, by=by, at=at, why=Reason.CORRECTED)
-        touched.add(rival.id)
-    effects += writing.set_record(record, after, at)
-    effects.append(
-        writing.put_audit(
-            record.id, _AUDITED[act], actor=by, at=at, before=record.status, after=after.status
-        )
-    )
-    ruling = Ruling(
-        id=new_id(),
-        at=at,
-        decision=Decision.UPDATE,
-        reason=_REASONS[act],
-        statement=record.statement,
-        kind=record.kind,
-        scope=record.scope,
-        subject=record.subject,
-        origin=by,
-        record_id=record.id,
-        target_id=rival.id if rival and act is Act.CONFIRM else None,
-        status=after.status,
-        confidence=after.confidence,
-    )
-    effects.append(writing.put_ruling(ruling, fingerprint=ruling.id))
-    return Outcome(ruling, tuple(effects), Changes(frozenset(touched), conflicts=True))
+def _strengthened(draft: Draft, ruled: Verdict, candidate: Candidate) -> Record | None:
+    """Draft what a repetition from another turn adds to what it repeats."""
+    target = ruled.target
+    if target is None or ruled.reason is not Reason.ALREADY_KNOWN:
+        return None
+    if candidate.source.turn_id in {source.turn_id for source in target.sources}:
+        return target
+    return draft.strengthen(target, replace(candidate.source, origin=candidate.origin))
 
 
-_AUDITED: dict[Act, AuditedAct] = {
-    Act.CONFIRM: AuditedAct.CONFIRMED,
-    Act.REJECT: AuditedAct.REJECTED,
-    Act.REPLACE: AuditedAct.SUPERSEDED,
-    Act.ARCHIVE: AuditedAct.ARCHIVED,
-    Act.RESTORE: AuditedAct.RESTORED,
-}
-_REASONS: dict[Act, Reason] = {
-    Act.CONFIRM: Reason.OWNER_CONFIRMED,
-    Act.REJECT: Reason.OWNER_REJECTED,
-    Act.ARCHIVE: Reason.OWNER_ARCHIVED,
-    Act.RESTORE: Reason.OWNER_RESTORED,
-}
-
-
-def _acted(record: Record, act: Act, at: datetime) -> Record:
-    after = replace(record, status=lifecycle.after(record.status, act))
-    if act is Act.CONFIRM:
-        confirmed = SourceType.CONFIRMED
-        return replace(after, source_type=confirmed, confidence=1.0, rival_id=None)
-    if act is Act.REJECT:
-        return replace(after, invalidated_at=at)
-    if act is Act.RESTORE:
-        return replace(after, invalidated_at=None)
-    return after
-
-
-def _ignored(
-    verdict: Verdict, candidate: Candidate, at: datetime, confidence: float, fingerprint: str
-) -> Outcome:
-    """Keep the refusal; a repetition from another turn is evidence for what it repeats."""
-    target = verdict.target
-    repeats = (
-        target is not None
-        and verdict.reason is Reason.ALREADY_KNOWN
-        and candidate.source.turn_id not in {source.turn_id for source in target.sources}
-    )
-    ruling = _ruling(verdict, candidate, target if repeats else None, at, confidence)
-    effects: list[Effect] = [writing.put_ruling(ruling, fingerprint)]
-    touched: frozenset[str] = frozenset()
-    if target is not None and repeats:
-        after = replace(target, evidence_count=target.evidence_count + 1)
-        effects.append(writing.put_source(target, _sourced(candidate)))
-        effects += writing.set_record(target, after, at)
-        effects.append(
-            writing.put_audit(
-                target.id,
-                AuditedAct.STRENGTHENED,
-                actor=candidate.origin,
-                at=at,
-                before=target.status,
-                after=after.status,
-                why=verdict.reason,
-                decision_id=ruling.id,
-            )
-        )
-        touched = frozenset({target.id})
-    return Outcome(ruling, tuple(effects), Changes(touched))
-
-
-def _written(
-    verdict: Verdict, candidate: Candidate, at: datetime, confidence: float, fingerprint: str
-) -> Outcome:
-    record = _born(verdict, candidate, at, confidence)
-    ruling = _ruling(verdict, candidate, record, at, confidence)
-    effects: list[Effect] = [writing.put_ruling(ruling, fingerprint)]
-    effects += writing.put_record(record, _terms(record))
-    effects.append(
-        writing.put_audit(
-            record.id,
-            AuditedAct.CREATED,
-            actor=candidate.origin,
-            at=at,
-            before=None,
-            after=record.status,
-            why=verdict.reason,
-            decision_id=ruling.id,
-        )
-    )
-    touched = {record.id}
-    if verdict.decision is Decision.UPDATE:
-        for target in verdict.targets:
-            closed_on = _closed_on(verdict, candidate)
-            effects += _superseded(
-                target, record, closed_on, by=candidate.origin, at=at, why=verdict.reason
-            )
-            touched.add(target.id)
-    conflicts = verdict.decision is Decision.CONFLICT
-    return Outcome(ruling, tuple(effects), Changes(frozenset(touched), conflicts))
-
-
-def _born(verdict: Verdict, candidate: Candidate, at: datetime, confidence: float) -> Record:
-    target = verdict.target
-    status = lifecycle.born(verdict.decision, verdict.reason)
+def _born(ruled: Verdict, candidate: Candidate, at: datetime, confidence: float) -> Record:
+    target = ruled.target
+    updates = ruled.decision is Decision.UPDATE
     validity = candidate.validity
-    if verdict.decision is Decision.UPDATE and validity.from_utc is None:
-        validity = replace(validity, from_utc=_closed_on(verdict, candidate))
+    if updates and target and validity.from_utc is None:
+        validity = replace(validity, from_utc=_begins(ruled, candidate, target))
     return Record(
         id=new_id(),
         kind=candidate.kind,
@@ -209,7 +136,7 @@ def _born(verdict: Verdict, candidate: Candidate, at: datetime, confidence: floa
         subject=candidate.subject,
         statement=candidate.statement,
         claim=candidate.claim,
-        status=status,
+        status=lifecycle.born(ruled.decision, ruled.reason),
         origin=candidate.origin,
         source_type=candidate.source_type,
         confidence=confidence,
@@ -218,90 +145,53 @@ def _born(verdict: Verdict, candidate: Candidate, at: datetime, confidence: floa
         validity=validity,
         zone=candidate.zone,
         recorded_at=at,
-        supersedes_id=target.id if target and verdict.decision is Decision.UPDATE else None,
-        rival_id=target.id if target and verdict.decision is Decision.CONFLICT else None,
+        supersedes_id=target.id if target and updates else None,
+        rival_id=target.id if target and ruled.decision is Decision.CONFLICT else None,
         external_id=candidate.external_id,
-        sources=(_sourced(candidate),),
+        sources=(replace(candidate.source, origin=candidate.origin),),
+        derived_from=candidate.derived_from,
+        detail=candidate.detail,
+        project_id=candidate.project_id,
     )
 
 
-def _superseded(
-    target: Record,
-    successor: Record,
-    closed_on: datetime | None,
-    *,
-    by: Origin,
-    at: datetime,
-    why: Reason,
-) -> Iterator[Effect]:
-    """Yield what closes a replaced row: in the world when it changed, in belief when it was wrong.
-
-    Args:
-        target: The row that is replaced.
-        successor: The row that replaces it.
-        closed_on: When the world changed; None when the row had never been right.
-        by: Who brought the successor.
-        at: Now.
-        why: The verdict's reason.
-    """
-    after = replace(
-        target,
-        status=lifecycle.after(target.status, Act.REPLACE),
-        superseded_by=successor.id,
-        rival_id=None,
-    )
-    if closed_on is None:
-        after = replace(after, invalidated_at=at)
-    else:
-        after = replace(after, validity=_closed(target.validity, closed_on))
-    yield from writing.set_record(target, after, at)
-    yield writing.put_audit(
-        target.id,
-        AuditedAct.SUPERSEDED,
-        actor=by,
-        at=at,
-        before=target.status,
-        after=after.status,
-        why=why,
-    )
-
-
-def _closed(validity: Validity, on: datetime) -> Validity:
-    known = [end for end in (validity.until_utc, on) if end is not None]
-    return replace(validity, until_utc=min(known), ended=True)
-
-
-def _closed_on(verdict: Verdict, candidate: Candidate) -> datetime | None:
+def _closed_on(ruled: Verdict, candidate: Candidate) -> datetime | None:
     """Return when the world changed; None when the sentence corrects what was never so."""
-    if verdict.reason is Reason.CORRECTED or candidate.cue is Cue.CORRECTION:
+    if ruled.reason is Reason.CORRECTED or candidate.cue is Cue.CORRECTION:
         return None
     return candidate.changed_on or candidate.validity.from_utc or candidate.source.at
 
 
+def _begins(ruled: Verdict, candidate: Candidate, target: Record) -> datetime | None:
+    """Return from when a successor holds: the change, or what it corrects was said of."""
+    return _closed_on(ruled, candidate) or target.validity.from_utc or told(target)
+
+
+def told(record: Record) -> datetime:
+    """Return when a record was first said, or else recorded."""
+    return min((source.at for source in record.sources), default=record.recorded_at)
+
+
 def _ruling(
-    verdict: Verdict, candidate: Candidate, record: Record | None, at: datetime, confidence: float
+    draft: Draft,
+    ruled: Verdict,
+    candidate: Candidate,
+    record: Record | None,
+    confidence: float,
 ) -> Ruling:
     return Ruling(
-        id=new_id(),
-        at=at,
-        decision=verdict.decision,
-        reason=verdict.reason,
+        id=draft.decision_id,
+        at=draft.at,
+        decision=ruled.decision,
+        reason=ruled.reason,
         statement=candidate.statement,
         kind=candidate.kind,
         scope=candidate.scope,
         subject=candidate.subject,
         origin=candidate.origin,
         record_id=record.id if record else None,
-        target_id=verdict.target.id if verdict.target else None,
+        target_id=ruled.target.id if ruled.target else None,
         status=record.status if record else None,
         confidence=confidence,
         turn_id=candidate.source.turn_id,
     )
-
-
-def _sourced(candidate: Candidate) -> Source:
-    return replace(candidate.source, origin=candidate.origin)
-
-
-def _terms(record: Record) -> str:
-    return " ".join(terms(indexed_text(record)))

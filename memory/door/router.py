@@ -1,48 +1,18 @@
 """The one write door: admit, decide, write, keep the decision, then tell."""
 
-import hashlib
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import replace
 from datetime import UTC, datetime
 
-from sqlalchemy import select
-
-from memory.door import admission, indexing, neighbours, outcomes
-from memory.door.outcomes import Outcome
-from memory.errors import RecordNotFoundError, WriteRefusedError
-from memory.ids import new_id
-from memory.policy import ALLOWANCES
-from memory.records import (
-    COMPANION,
-    OWNER,
-    Candidate,
-    Changes,
-    Record,
-    Ruling,
-    Source,
-    Subject,
-    Utterance,
-    Validity,
-    Verdict,
-)
-from memory.review.confidence import POORLY_HEARD, confidence
-from memory.review.decide import neighbourhood, review
-from memory.store import journal, reading, tables
+from memory.door import acting, indexing, judging, loading
+from memory.door.draft import Draft
+from memory.errors import WriteRefusedError
+from memory.records import Candidate, Changes, Ruling, Utterance
+from memory.store import journal
 from memory.store.files import Stores
-from memory.vocabulary import (
-    Act,
-    Decision,
-    Kind,
-    Origin,
-    Reason,
-    Scope,
-    SourceType,
-    Speaker,
-    Status,
-    StoreName,
-)
+from memory.vocabulary import Act, Decision, Keep, Origin, Reason, StoreName
 
 
 def utc_now() -> datetime:
@@ -82,17 +52,35 @@ class MemoryRouter:
             memory.errors.StoreBusyError: another program kept writing for too long.
         """
         with self._exclusive():
-            fingerprint = _fingerprint(offer)
-            judged = self._judged_before(fingerprint)
+            judged = loading.judged_before(self._stores, judging.fingerprint(offer))
             if judged is not None:
                 return replace(judged, decision=Decision.IGNORE, reason=Reason.ALREADY_JUDGED)
             if isinstance(offer, Utterance):
-                outcome = self._keep_turn(offer, fingerprint)
+                drafted = judging.keep_turn(self._stores, offer, self._clock())
             else:
-                outcome = self._judge(offer, fingerprint)
-            journal.carry_out(self._stores, outcome.effects)
-        self._announce(outcome.changes)
-        return outcome.ruling
+                drafted = judging.judge(self._stores, offer, self._clock())
+            return self._carry_out(*drafted)
+
+    def correct(self, id: str, candidate: Candidate) -> Ruling:
+        """Put the owner's correction in the place of a record, through the same review.
+
+        Args:
+            id: The record that is wrong.
+            candidate: What is right, in the owner's words.
+
+        Raises:
+            RecordNotFoundError: there is no such record.
+            WriteRefusedError: the correction is not the owner's.
+        """
+        if candidate.origin not in _OWNERS:
+            raise WriteRefusedError(
+                f"only the owner may correct, and this came from {candidate.origin}"
+            )
+        with self._exclusive():
+            wrong = loading.record(self._stores, id)
+            return self._carry_out(
+                *judging.judge(self._stores, candidate, self._clock(), instead_of=wrong)
+            )
 
     def act(self, id: str, act: Act, *, by: Origin = Origin.OWNER_CONFIRMED) -> Ruling:
         """Carry out the owner's verdict on a record.
@@ -101,123 +89,65 @@ class MemoryRouter:
             RecordNotFoundError: there is no such record.
             WriteRefusedError: the act does not exist for it, or is not the owner's.
         """
-        if by is not Origin.OWNER_CONFIRMED:
-            raise WriteRefusedError(f"only the owner may {act}, and this came from {by}")
-        if act is Act.REPLACE:
-            raise WriteRefusedError("a record is replaced by submitting its successor")
+        _only_owner(by)
         with self._exclusive():
-            record = self._record(id)
-            rival = self._record(record.rival_id) if record.rival_id else None
-            outcome = outcomes.of_act(record, act, rival, by=by, at=self._clock())
-            journal.carry_out(self._stores, outcome.effects)
-        self._announce(outcome.changes)
-        return outcome.ruling
+            record = loading.record(self._stores, id)
+            return self._carry_out(*acting.act(self._stores, record, act, self._clock()))
+
+    def resolve(
+        self,
+        id: str,
+        keep: Keep,
+        *,
+        changed_on: datetime | None = None,
+        by: Origin = Origin.OWNER_CONFIRMED,
+    ) -> Ruling:
+        """Take a way out of the conflict that a record waits in.
+
+        Raises:
+            RecordNotFoundError: there is no such record.
+            NotInConflictError: it waits against nothing.
+        """
+        _only_owner(by)
+        with self._exclusive():
+            record = loading.record(self._stores, id)
+            return self._carry_out(
+                *acting.resolve(self._stores, record, keep, changed_on, self._clock())
+            )
+
+    def undo(self, decision_id: str, *, by: Origin = Origin.OWNER_CONFIRMED) -> Ruling:
+        """Bring back what a decision changed.
+
+        Raises:
+            CannotUndoError: it changed nothing, or what it changed was changed again since.
+        """
+        _only_owner(by)
+        with self._exclusive():
+            return self._carry_out(*acting.undo(self._stores, decision_id, self._clock()))
+
+    def expire(self) -> Changes:
+        """Mark stale whatever was to end and has ended by now."""
+        with self._exclusive():
+            draft = acting.expire(self._stores, self._clock())
+            if draft.effects:
+                journal.carry_out(self._stores, draft.effects)
+                self._announce(draft.changes)
+            return draft.changes
 
     @contextmanager
     def _exclusive(self) -> Iterator[None]:
         with self._one_at_a_time, self._stores.locked():
             yield
 
-    def _keep_turn(self, turn: Utterance, fingerprint: str) -> Outcome:
-        refusal = admission.refuse_turn(turn)
-        return outcomes.of_turn(turn, refusal, _turn_record(turn, self._clock()), fingerprint)
-
-    def _judge(self, candidate: Candidate, fingerprint: str) -> Outcome:
-        refusal = admission.refuse(candidate, self._source_text(candidate.source))
-        if refusal is not None:
-            verdict = Verdict(Decision.IGNORE, refusal)
-        else:
-            known = neighbours.load(self._stores, candidate, neighbourhood(candidate))
-            verdict = _unsure(review(candidate, known), candidate)
-        sure = min(confidence(candidate), ALLOWANCES[candidate.origin].ceiling)
-        return outcomes.of_verdict(
-            verdict, candidate, at=self._clock(), confidence=sure, fingerprint=fingerprint
-        )
-
-    def _judged_before(self, fingerprint: str) -> Ruling | None:
-        query = select(tables.decisions).filter_by(fingerprint=fingerprint).limit(1)
-        with self._stores.reading(StoreName.LEDGER) as connection:
-            row = connection.execute(query).one_or_none()
-        return None if row is None else reading.ruling(row)
-
-    def _source_text(self, source: Source) -> str | None:
-        """Return the text of the turn that a candidate quotes."""
-        if source.turn_id is None:
-            return None
-        kept = tables.EPISODIC.records
-        query = select(kept.c.statement).filter_by(id=source.turn_id)
-        with self._stores.reading(StoreName.EPISODIC) as connection:
-            return connection.scalar(query)
-
-    def _record(self, id: str) -> Record:
-        for name, envelope in tables.ENVELOPES.items():
-            with self._stores.reading(name) as connection:
-                found = reading.by_ids(connection, envelope, [id])
-            if found:
-                return found[0]
-        raise RecordNotFoundError(id)
+    def _carry_out(self, draft: Draft, ruling: Ruling) -> Ruling:
+        journal.carry_out(self._stores, draft.effects)
+        self._announce(draft.changes)
+        return ruling
 
 
-def _unsure(verdict: Verdict, candidate: Candidate) -> Verdict:
-    """Make a verdict wait for the owner where its source or its hearing is not good enough."""
-    poorly_heard = candidate.hearing is not None and candidate.hearing < POORLY_HEARD
-    if not poorly_heard and not ALLOWANCES[candidate.origin].needs_owner:
-        return verdict
-    reason = Reason.POORLY_HEARD if poorly_heard else Reason.NEEDS_OWNER
-    match verdict.decision:
-        case Decision.CREATE:
-            return replace(verdict, reason=reason)
-        case Decision.UPDATE:
-            return replace(verdict, decision=Decision.CONFLICT, reason=reason)
-        case _:
-            return verdict
+_OWNERS = frozenset({Origin.OWNER_TEXT, Origin.OWNER_SPEECH, Origin.OWNER_CONFIRMED})
 
 
-def _fingerprint(offer: Utterance | Candidate) -> str:
-    """Return what tells an offer from every other: the same one is not judged twice."""
-    if isinstance(offer, Utterance):
-        # Saying the same thing twice is two turns; importing the same turn twice is one.
-        identity = offer.external_id or new_id()
-        parts = ["turn", offer.origin, offer.conversation_id, identity]
-    else:
-        source = offer.source
-        where = source.turn_id or f"{source.document}#{source.page}"
-        span = f"{source.start}-{source.end}"
-        claim = offer.claim
-        what = [claim.slot, claim.value, claim.polarity] if claim else [offer.statement]
-        parts = ["candidate", offer.origin, where, span, offer.subject.key, *what]
-    return hashlib.sha256("\x1f".join(parts).encode()).hexdigest()
-
-
-def _turn_record(turn: Utterance, at: datetime) -> Record:
-    end = len(turn.text)
-    id = turn.id or new_id()
-    ceiling = ALLOWANCES[turn.origin].ceiling
-    return Record(
-        id=id,
-        kind=Kind.EPISODIC,
-        scope=Scope.CONVERSATION,
-        subject=_speaker(turn),
-        statement=turn.text,
-        claim=None,
-        status=Status.ACTIVE,
-        origin=turn.origin,
-        source_type=SourceType.EXPLICIT,
-        confidence=ceiling if turn.hearing is None else min(ceiling, turn.hearing),
-        importance=0.5,
-        evidence_count=1,
-        validity=Validity(from_utc=turn.at),
-        zone=turn.zone,
-        recorded_at=at,
-        external_id=turn.external_id,
-        sources=(Source(turn.at, turn.text, 0, end, turn_id=id, origin=turn.origin),),
-    )
-
-
-def _speaker(turn: Utterance) -> Subject:
-    if turn.speaker is Speaker.OWNER:
-        return OWNER
-    if turn.speaker is Speaker.COMPANION:
-        return COMPANION
-    name = turn.name or "someone"
-    return Subject(f"name:{name.casefold()}", name)
+def _only_owner(by: Origin) -> None:
+    if by is not Origin.OWNER_CONFIRMED:
+        raise WriteRefusedError(f"only the owner may decide this, and it came from {by}")

@@ -2,12 +2,14 @@
 
 from collections import defaultdict
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from typing import Any
 
 from sqlalchemy import ColumnElement, Connection, Row, Select, select
 
+from memory.details import Detail
 from memory.records import Claim, Record, Ruling, Source, Subject, Utterance, Validity
-from memory.store import tables
+from memory.store import details, tables
 from memory.store.tables import Envelope
 from memory.vocabulary import RECALLABLE
 
@@ -23,7 +25,11 @@ def records(connection: Connection, envelope: Envelope, query: Select[Any]) -> t
     ids = [row.id for row in rows]
     sources = _sources(connection, envelope, ids)
     origins = _derived_from(connection, envelope, ids)
-    return tuple(_record(row, sources[row.id], origins[row.id]) for row in rows)
+    extra = _details(connection, envelope, ids)
+    return tuple(
+        replace(_record(row, sources[row.id], origins[row.id]), detail=extra.get(row.id))
+        for row in rows
+    )
 
 
 def by_ids(connection: Connection, envelope: Envelope, ids: Iterable[str]) -> tuple[Record, ...]:
@@ -147,6 +153,18 @@ def _derived_from(
     for some in _in_parts(ids):
         for row in connection.execute(select(table).where(table.c.record_id.in_(some))):
             found[row.record_id].append(row.from_id)
+    return found
+
+
+def _details(connection: Connection, envelope: Envelope, ids: Sequence[str]) -> dict[str, Detail]:
+    kind = details.KIND_OF.get(envelope.store)
+    if kind is None:
+        return {}
+    table = details.TABLES[kind]
+    found: dict[str, Detail] = {}
+    for some in _in_parts(ids):
+        for row in connection.execute(select(table).where(table.c.record_id.in_(some))):
+            found[row.record_id] = details.detail_of(row, kind)
     return found
 
 

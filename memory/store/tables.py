@@ -52,6 +52,7 @@ def _id(name: str = "id") -> Column[Any]:
 class Envelope:
     """The tables that every kind of memory has."""
 
+    store: StoreName
     records: Table
     sources: Table
     derivations: Table
@@ -63,7 +64,7 @@ def _about(metadata: MetaData) -> None:
     Table("about", metadata, _id("store"), _text("install"), instant("made_at"), sqlite_strict=True)
 
 
-def _envelope(metadata: MetaData) -> Envelope:
+def _envelope(store: StoreName, metadata: MetaData) -> Envelope:
     records = Table(
         "records",
         metadata,
@@ -142,7 +143,7 @@ def _envelope(metadata: MetaData) -> Envelope:
         PrimaryKeyConstraint("record_id", "at_utc"),
         sqlite_strict=True,
     )
-    return Envelope(records, sources, derivations, versions)
+    return Envelope(store, records, sources, derivations, versions)
 
 
 KINDS: dict[StoreName, MetaData] = {StoreName(kind.value): MetaData() for kind in Kind}
@@ -151,7 +152,7 @@ ENVELOPES: dict[StoreName, Envelope] = {}
 
 for _name, _metadata in KINDS.items():
     _about(_metadata)
-    ENVELOPES[_name] = _envelope(_metadata)
+    ENVELOPES[_name] = _envelope(_name, _metadata)
 
 
 def beside_records(name: StoreName, table: str, *columns: Any) -> Table:
@@ -266,6 +267,17 @@ audit = Table(
     Index("audit_by_time", "at_utc"),
     sqlite_strict=True,
 )
+undo = Table(
+    "undo",
+    ledger,
+    _id("decision_id"),
+    instant("at_utc"),
+    _text("before"),
+    _text("after"),
+    _flag("is_done"),
+    sqlite_strict=True,
+)
+"""How the rows that a decision changed were before it and after it: columns, never words."""
 journal = Table(
     "journal",
     ledger,

@@ -1,6 +1,7 @@
 """Records to rows, and rows into the files. Only the door may import this."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import replace
 from datetime import datetime
 from typing import Any
 
@@ -9,10 +10,18 @@ from sqlalchemy.dialects.sqlite import insert
 
 from memory.ids import new_id
 from memory.records import Record, Ruling, Source, Utterance, Validity
-from memory.store import tables
+from memory.store import details, tables
 from memory.store.columns import instant_text
 from memory.store.effects import Effect, Index, Put, Set
-from memory.vocabulary import AuditedAct, Kind, Origin, Reason, Status, StoreName
+from memory.vocabulary import (
+    AuditedAct,
+    Kind,
+    Origin,
+    Reason,
+    SourceType,
+    Status,
+    StoreName,
+)
 
 
 def home(kind: Kind) -> StoreName:
@@ -27,6 +36,8 @@ def put_record(record: Record, terms: str) -> Iterator[Effect]:
     yield put_version(record, record.recorded_at)
     for source in record.sources:
         yield put_source(record, source)
+    if record.detail is not None:
+        yield put_detail(record)
     for origin in record.derived_from:
         yield Put(store, "derivations", {"record_id": record.id, "from_id": origin})
     yield Index(record.id, record.kind.value, terms)
@@ -62,14 +73,58 @@ def put_turn(record: Record, turn: Utterance) -> Effect:
     return Put(StoreName.EPISODIC, "turns", row)
 
 
+def put_detail(record: Record) -> Effect:
+    """Return what keeps the part of a record that only its kind has.
+
+    Raises:
+        ValueError: the detail belongs to another kind.
+    """
+    store = home(record.kind)
+    if record.detail is None or details.KIND_OF.get(store) is not type(record.detail):
+        raise ValueError(f"a {record.kind} record has no {type(record.detail).__name__}")
+    table = details.TABLES[type(record.detail)]
+    return Put(store, table.name, details.row_of(record.id, record.detail))
+
+
 def set_record(before: Record, after: Record, at: datetime) -> Iterator[Effect]:
     """Yield what makes a row that was ``before`` be ``after``, and remembers when."""
+    if after.detail is not None and after.detail != before.detail:
+        yield put_detail(after)
+    _, changed = difference(before, after)
+    if changed:
+        yield Set(home(before.kind), "records", {"id": before.id}, changed)
+        yield put_version(after, at)
+
+
+def difference(before: Record, after: Record) -> tuple[dict[str, Any], dict[str, Any]]:
+    """Return the columns in which two states of a row differ, as they were and as they are."""
     old, new = _record_row(before), _record_row(after)
-    changed = {name: value for name, value in new.items() if old[name] != value}
-    if not changed:
-        return
-    yield Set(home(before.kind), "records", {"id": before.id}, changed)
-    yield put_version(after, at)
+    names = [name for name in new if old[name] != new[name]]
+    return {name: old[name] for name in names}, {name: new[name] for name in names}
+
+
+def with_columns(record: Record, columns: Mapping[str, Any]) -> Record:
+    """Return a record whose row has these columns; only those that acts change may be named."""
+    row = {**_record_row(record), **columns}
+    return replace(
+        record,
+        status=Status(row["status"]),
+        source_type=SourceType(row["source_type"]),
+        confidence=row["confidence"],
+        evidence_count=row["evidence_count"],
+        validity=Validity(
+            _instant(row["valid_from_utc"]), _instant(row["valid_until_utc"]), bool(row["ended"])
+        ),
+        invalidated_at=_instant(row["invalidated_at_utc"]),
+        supersedes_id=row["supersedes_id"],
+        superseded_by=row["superseded_by"],
+        rival_id=row["rival_id"],
+        project_id=row["project_id"],
+    )
+
+
+def _instant(text_of: str | None) -> datetime | None:
+    return None if text_of is None else datetime.fromisoformat(text_of)
 
 
 def put_version(record: Record, at: datetime) -> Effect:

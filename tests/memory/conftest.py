@@ -1,5 +1,6 @@
 """A memory on real files, and someone who talks to it."""
 
+import shutil
 from collections.abc import Iterator
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
@@ -76,8 +77,17 @@ class Memory:
         return [one.record.statement.rstrip(".") for one in found.results]
 
 
+@pytest.fixture(scope="session")
+def blank(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder of new stores; making them takes longer than copying them."""
+    folder = tmp_path_factory.mktemp("blank")
+    open_stores(folder).close()
+    return folder
+
+
 @pytest.fixture
-def memory(tmp_path: Path) -> Iterator[Memory]:
+def memory(tmp_path: Path, blank: Path) -> Iterator[Memory]:
+    shutil.copytree(blank, tmp_path, dirs_exist_ok=True)
     opened = Memory(tmp_path)
     yield opened
     opened.stores.close()

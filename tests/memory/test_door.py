@@ -88,7 +88,7 @@ def test_a_contradiction_can_be_rejected(memory):
     (ruling,) = memory.say("I am not vegetarian.")
     memory.router.act(ruling.record_id, Act.REJECT)
     assert memory.statements() == ["I am vegetarian"]
-    assert memory.statements(Status.RETRACTED) == ["I am not vegetarian"]
+    assert memory.statements(Status.CONTRADICTED) == ["I am not vegetarian"]
 
 
 def test_only_the_owner_acts_and_only_as_the_lifecycle_allows(memory):

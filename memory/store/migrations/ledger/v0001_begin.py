@@ -35,8 +35,10 @@ _STATEMENTS = (
             'owner_must_confirm', 'already_known', 'already_judged', 'less_precise',
             'question', 'hypothetical', 'joke', 'someone_elses_words', 'fiction', 'a_request',
             'small_talk', 'origin_may_not_write', 'quote_not_in_source', 'owner_confirmed_it',
-            'owner_rejected_it', 'owner_archived_it', 'owner_restored_it', 'turn_kept',
-            'empty', 'too_long')),
+            'owner_kept_the_old', 'owner_kept_the_new', 'owner_kept_both',
+            'owner_kept_neither', 'owner_undid_it', 'its_time_is_over',
+            'what_it_was_made_from_no_longer_holds', 'owner_rejected_it', 'owner_archived_it',
+            'owner_restored_it', 'turn_kept', 'empty', 'too_long')),
         statement TEXT NOT NULL,
         kind TEXT NOT NULL CONSTRAINT kind CHECK (kind IN ('working', 'episodic', 'semantic',
             'project', 'procedural', 'prospective', 'failure', 'preference', 'causal')),
@@ -51,7 +53,7 @@ _STATEMENTS = (
         record_id TEXT,
         target_id TEXT,
         status TEXT CONSTRAINT status CHECK (status IN ('active', 'pending_confirmation',
-            'superseded', 'retracted', 'archived')),
+            'contradicted', 'superseded', 'stale', 'retracted', 'archived')),
         confidence REAL NOT NULL CONSTRAINT confidence CHECK (confidence BETWEEN 0 AND 1),
         turn_id TEXT,
         fingerprint TEXT NOT NULL,
@@ -67,22 +69,37 @@ _STATEMENTS = (
             'owner_confirmed', 'companion', 'inferred', 'reflection', 'other_speaker',
             'document', 'web', 'screen', 'import', 'synthetic', 'mock', 'red_team')),
         act TEXT NOT NULL CONSTRAINT act CHECK (act IN ('created', 'strengthened',
-            'superseded', 'confirmed', 'rejected', 'archived', 'restored')),
+            'superseded', 'confirmed', 'rejected', 'yielded', 'expired', 'archived',
+            'restored', 'reopened', 'settled', 'undone')),
         record_id TEXT NOT NULL,
         "before" TEXT CONSTRAINT "before" CHECK (before IN ('active', 'pending_confirmation',
-            'superseded', 'retracted', 'archived')),
+            'contradicted', 'superseded', 'stale', 'retracted', 'archived')),
         "after" TEXT NOT NULL CONSTRAINT "after" CHECK (after IN ('active',
-            'pending_confirmation', 'superseded', 'retracted', 'archived')),
+            'pending_confirmation', 'contradicted', 'superseded', 'stale', 'retracted',
+            'archived')),
         why TEXT CONSTRAINT why CHECK (why IN ('new', 'another_value', 'owner_corrected_it',
             'it_changed', 'more_trusted_source', 'more_precise', 'dated_change',
             'contradicts_a_record', 'less_trusted_source', 'poorly_heard',
             'owner_must_confirm', 'already_known', 'already_judged', 'less_precise',
             'question', 'hypothetical', 'joke', 'someone_elses_words', 'fiction', 'a_request',
             'small_talk', 'origin_may_not_write', 'quote_not_in_source', 'owner_confirmed_it',
-            'owner_rejected_it', 'owner_archived_it', 'owner_restored_it', 'turn_kept',
-            'empty', 'too_long')),
+            'owner_kept_the_old', 'owner_kept_the_new', 'owner_kept_both',
+            'owner_kept_neither', 'owner_undid_it', 'its_time_is_over',
+            'what_it_was_made_from_no_longer_holds', 'owner_rejected_it', 'owner_archived_it',
+            'owner_restored_it', 'turn_kept', 'empty', 'too_long')),
         decision_id TEXT,
         PRIMARY KEY (id)
+    )
+     STRICT
+    """,
+    """
+    CREATE TABLE undo (
+        decision_id TEXT NOT NULL,
+        at_utc TEXT NOT NULL,
+        "before" TEXT NOT NULL,
+        "after" TEXT NOT NULL,
+        is_done INTEGER NOT NULL CONSTRAINT is_done CHECK (is_done IN (0, 1)),
+        PRIMARY KEY (decision_id)
     )
      STRICT
     """,
@@ -96,22 +113,22 @@ _STATEMENTS = (
      STRICT
     """,
     """
-    CREATE INDEX decisions_by_fingerprint ON decisions (fingerprint)
-    """,
-    """
     CREATE INDEX decisions_by_record ON decisions (record_id)
     """,
     """
     CREATE INDEX decisions_by_time ON decisions (at_utc)
     """,
     """
+    CREATE INDEX decisions_by_fingerprint ON decisions (fingerprint)
+    """,
+    """
     CREATE INDEX decisions_by_target ON decisions (target_id)
     """,
     """
-    CREATE INDEX audit_by_time ON audit (at_utc)
+    CREATE INDEX audit_by_record ON audit (record_id)
     """,
     """
-    CREATE INDEX audit_by_record ON audit (record_id)
+    CREATE INDEX audit_by_time ON audit (at_utc)
     """,
 )
 
@@ -124,5 +141,5 @@ def upgrade() -> None:
 
 def downgrade() -> None:
     """Remove the tables."""
-    for table in ("journal", "audit", "decisions", "stores", "about"):
+    for table in ("journal", "undo", "audit", "decisions", "stores", "about"):
         op.execute(f"DROP TABLE {table}")

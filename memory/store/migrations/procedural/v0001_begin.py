@@ -30,7 +30,8 @@ _STATEMENTS = (
         value TEXT,
         polarity TEXT CONSTRAINT polarity CHECK (polarity IN ('affirmed', 'denied')),
         status TEXT NOT NULL CONSTRAINT status CHECK (status IN ('active',
-            'pending_confirmation', 'superseded', 'retracted', 'archived')),
+            'pending_confirmation', 'contradicted', 'superseded', 'stale', 'retracted',
+            'archived')),
         origin TEXT NOT NULL CONSTRAINT origin CHECK (origin IN ('owner_speech', 'owner_text',
             'owner_confirmed', 'companion', 'inferred', 'reflection', 'other_speaker',
             'document', 'web', 'screen', 'import', 'synthetic', 'mock', 'red_team')),
@@ -88,7 +89,8 @@ _STATEMENTS = (
         record_id TEXT NOT NULL,
         at_utc TEXT NOT NULL,
         status TEXT NOT NULL CONSTRAINT status CHECK (status IN ('active',
-            'pending_confirmation', 'superseded', 'retracted', 'archived')),
+            'pending_confirmation', 'contradicted', 'superseded', 'stale', 'retracted',
+            'archived')),
         confidence REAL NOT NULL CONSTRAINT confidence CHECK (confidence BETWEEN 0 AND 1),
         evidence_count INTEGER NOT NULL,
         valid_from_utc TEXT,
@@ -126,10 +128,10 @@ _STATEMENTS = (
     CREATE INDEX records_by_project ON records (project_id)
     """,
     """
-    CREATE INDEX sources_by_record ON sources (record_id)
+    CREATE INDEX sources_by_turn ON sources (turn_id)
     """,
     """
-    CREATE INDEX sources_by_turn ON sources (turn_id)
+    CREATE INDEX sources_by_record ON sources (record_id)
     """,
     """
     CREATE INDEX derivations_by_origin ON derivations (from_id)

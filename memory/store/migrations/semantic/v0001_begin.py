@@ -30,7 +30,8 @@ _STATEMENTS = (
         value TEXT,
         polarity TEXT CONSTRAINT polarity CHECK (polarity IN ('affirmed', 'denied')),
         status TEXT NOT NULL CONSTRAINT status CHECK (status IN ('active',
-            'pending_confirmation', 'superseded', 'retracted', 'archived')),
+            'pending_confirmation', 'contradicted', 'superseded', 'stale', 'retracted',
+            'archived')),
         origin TEXT NOT NULL CONSTRAINT origin CHECK (origin IN ('owner_speech', 'owner_text',
             'owner_confirmed', 'companion', 'inferred', 'reflection', 'other_speaker',
             'document', 'web', 'screen', 'import', 'synthetic', 'mock', 'red_team')),
@@ -88,7 +89,8 @@ _STATEMENTS = (
         record_id TEXT NOT NULL,
         at_utc TEXT NOT NULL,
         status TEXT NOT NULL CONSTRAINT status CHECK (status IN ('active',
-            'pending_confirmation', 'superseded', 'retracted', 'archived')),
+            'pending_confirmation', 'contradicted', 'superseded', 'stale', 'retracted',
+            'archived')),
         confidence REAL NOT NULL CONSTRAINT confidence CHECK (confidence BETWEEN 0 AND 1),
         evidence_count INTEGER NOT NULL,
         valid_from_utc TEXT,
@@ -100,12 +102,6 @@ _STATEMENTS = (
      STRICT
     """,
     """
-    CREATE INDEX records_by_claim ON records (subject_key, slot, status, value)
-    """,
-    """
-    CREATE INDEX records_by_rival ON records (rival_id)
-    """,
-    """
     CREATE INDEX records_by_external_id ON records (external_id)
     """,
     """
@@ -113,6 +109,12 @@ _STATEMENTS = (
     """,
     """
     CREATE INDEX records_by_status ON records (status, id)
+    """,
+    """
+    CREATE INDEX records_by_claim ON records (subject_key, slot, status, value)
+    """,
+    """
+    CREATE INDEX records_by_rival ON records (rival_id)
     """,
     """
     CREATE INDEX sources_by_turn ON sources (turn_id)

@@ -1,0 +1,217 @@
+"""The owner's verdicts on what is kept: acts, ways out of a conflict, undo; and what runs out."""
+
+import json
+from collections.abc import Sequence
+from dataclasses import replace
+from datetime import datetime
+from typing import Any
+
+from sqlalchemy import select
+
+from memory.door import judging, loading, outcomes
+from memory.door.draft import Draft
+from memory.errors import CannotUndoError, NotInConflictError, WriteRefusedError
+from memory.records import Record, Ruling
+from memory.store import reading, tables, writing
+from memory.store.effects import Set
+from memory.store.files import Stores
+from memory.vocabulary import (
+    Act,
+    AuditedAct,
+    Decision,
+    Keep,
+    Origin,
+    Reason,
+    SourceType,
+    Status,
+    StoreName,
+)
+
+_REASONS: dict[Act, Reason] = {
+    Act.CONFIRM: Reason.OWNER_CONFIRMED,
+    Act.REJECT: Reason.OWNER_REJECTED,
+    Act.ARCHIVE: Reason.OWNER_ARCHIVED,
+    Act.RESTORE: Reason.OWNER_RESTORED,
+}
+"""The acts that are the owner's to ask for; the others follow from something else."""
+
+_OWNER = Origin.OWNER_CONFIRMED
+
+
+def act(stores: Stores, record: Record, wanted: Act, at: datetime) -> tuple[Draft, Ruling]:
+    """Draft the owner's act on a record.
+
+    Raises:
+        WriteRefusedError: the act does not exist for it, or is not the owner's to ask for.
+    """
+    if wanted not in _REASONS:
+        raise WriteRefusedError(f"{wanted} follows from other acts and cannot be asked for")
+    if wanted is Act.CONFIRM and record.rival_id:
+        return resolve(stores, record, Keep.NEW, None, at)
+    if wanted is Act.REJECT and record.rival_id:
+        return resolve(stores, record, Keep.OLD, None, at)
+    draft = Draft(at, _OWNER, _REASONS[wanted])
+    brings_back = wanted is Act.RESTORE or (wanted is Act.CONFIRM and record.status in _UNUSED)
+    rivals = judging.opposed_to(stores, record) if brings_back else ()
+    after = _reopened(draft, record, rivals) if rivals else _acted(draft, record, wanted)
+    if wanted in {Act.REJECT, Act.ARCHIVE}:
+        outcomes.go_stale(draft, loading.made_from(stores, [record.id]))
+        _release(draft, loading.waiting_against(stores, record.id))
+    ruling = draft.ruling(after, Decision.CONFLICT if rivals else Decision.UPDATE)
+    draft.rule(ruling)
+    return draft, ruling
+
+
+def resolve(
+    stores: Stores, record: Record, keep: Keep, changed_on: datetime | None, at: datetime
+) -> tuple[Draft, Ruling]:
+    """Draft a way out of the conflict that a record waits in.
+
+    Args:
+        stores: Where its rival is.
+        record: The one that waits.
+        keep: What the owner keeps.
+        changed_on: With ``BOTH``: when the old one ended and the new one began.
+        at: Now.
+
+    Raises:
+        NotInConflictError: the record waits against nothing.
+    """
+    if record.status is not Status.PENDING or record.rival_id is None:
+        raise NotInConflictError(record.id)
+    rival = loading.record(stores, record.rival_id)
+    draft = Draft(at, _OWNER, _KEPT[keep], conflicts=True)
+    match keep:
+        case Keep.OLD:
+            after = draft.act(record, Act.YIELD, rival_id=None, invalidated_at=at)
+            _confirm(draft, rival)
+        case Keep.NEITHER:
+            after = draft.act(record, Act.REJECT, rival_id=None, invalidated_at=at)
+            draft.act(rival, Act.REJECT, invalidated_at=at)
+        case Keep.NEW:
+            after = _confirm(draft, record, supersedes_id=rival.id)
+            outcomes.supersede(draft, rival, after, None)
+        case Keep.BOTH:
+            after = _keep_both(draft, record, rival, changed_on)
+    if keep in {Keep.NEW, Keep.NEITHER} or (keep is Keep.BOTH and changed_on):
+        outcomes.go_stale(draft, loading.made_from(stores, [rival.id]))
+        others = loading.waiting_against(stores, rival.id)
+        _release(draft, [one for one in others if one.id != record.id])
+    ruling = draft.ruling(after, Decision.UPDATE, rival)
+    draft.rule(ruling)
+    return draft, ruling
+
+
+def expire(stores: Stores, at: datetime) -> Draft:
+    """Draft marking stale whatever was to end and has ended by now."""
+    draft = Draft(at, Origin.INFERRED, Reason.RAN_OUT)
+    for name, envelope in tables.ENVELOPES.items():
+        if name not in stores:
+            continue
+        kept = envelope.records
+        query = select(kept).where(
+            kept.c.status == Status.ACTIVE,
+            kept.c.valid_until_utc <= at,
+            kept.c.valid_until_utc > kept.c.recorded_at_utc,
+        )
+        with stores.reading(name) as connection:
+            over = reading.records(connection, envelope, query)
+        for record in over:
+            draft.act(record, Act.EXPIRE)
+    outcomes.go_stale(draft, loading.made_from(stores, draft.touched))
+    return draft
+
+
+def undo(stores: Stores, decision_id: str, at: datetime) -> tuple[Draft, Ruling]:
+    """Draft bringing back every row that a decision changed to what it was.
+
+    Raises:
+        CannotUndoError: the decision changed nothing, or a row was changed again since.
+    """
+    with stores.reading(StoreName.LEDGER) as connection:
+        row = connection.execute(select(tables.undo).filter_by(decision_id=decision_id)).first()
+        rulings = select(tables.decisions).filter_by(id=decision_id)
+        decided = connection.execute(rulings).first()
+    if row is None or decided is None or row.is_done:
+        raise CannotUndoError("there is nothing to undo")
+    before, after = json.loads(row.before), json.loads(row.after)
+    records = {record.id: record for record in loading.records(stores, list(before))}
+    draft = Draft(at, _OWNER, Reason.OWNER_UNDID, conflicts=True)
+    for id, columns in before.items():
+        record = records.get(id)
+        if record is None or not _is_as(record, after[id]):
+            raise CannotUndoError("it was changed again since")
+        draft.change(record, writing.with_columns(record, columns), AuditedAct.UNDONE)
+    _take_back(stores, draft, decided.record_id, before)
+    key, values = {"decision_id": decision_id}, {"is_done": 1}
+    draft.effects.append(Set(StoreName.LEDGER, "undo", key, values))
+    ruling = replace(reading.ruling(decided), id=draft.decision_id, at=at, origin=_OWNER)
+    ruling = replace(ruling, decision=Decision.UPDATE, reason=Reason.OWNER_UNDID)
+    draft.rule(ruling)
+    return draft, ruling
+
+
+_UNUSED = frozenset({Status.STALE, Status.PENDING})
+_KEPT: dict[Keep, Reason] = {
+    Keep.OLD: Reason.OWNER_KEPT_OLD,
+    Keep.NEW: Reason.OWNER_KEPT_NEW,
+    Keep.BOTH: Reason.OWNER_KEPT_BOTH,
+    Keep.NEITHER: Reason.OWNER_KEPT_NEITHER,
+}
+
+
+def _acted(draft: Draft, record: Record, wanted: Act) -> Record:
+    if wanted is Act.CONFIRM:
+        return _confirm(draft, record)
+    if wanted is Act.REJECT:
+        return draft.act(record, wanted, invalidated_at=draft.at)
+    if wanted is Act.RESTORE:
+        return draft.act(record, wanted, invalidated_at=None, superseded_by=None)
+    return draft.act(record, wanted)
+
+
+def _confirm(draft: Draft, record: Record, **values: Any) -> Record:
+    confirmed = SourceType.CONFIRMED
+    return draft.act(
+        record, Act.CONFIRM, source_type=confirmed, confidence=1.0, rival_id=None, **values
+    )
+
+
+def _reopened(draft: Draft, record: Record, rivals: Sequence[Record]) -> Record:
+    """Draft making a record wait that something in use contradicts."""
+    draft.conflicts = True
+    if record.status is Status.PENDING:
+        after = replace(record, rival_id=rivals[0].id)
+        draft.change(record, after, AuditedAct.REOPENED)
+        return after
+    return draft.act(
+        record, Act.REOPEN, rival_id=rivals[0].id, invalidated_at=None, superseded_by=None
+    )
+
+
+def _keep_both(draft: Draft, record: Record, rival: Record, changed_on: datetime | None) -> Record:
+    if changed_on is None:
+        _confirm(draft, rival)
+        return _confirm(draft, record)
+    since = replace(record.validity, from_utc=changed_on)
+    after = _confirm(draft, record, supersedes_id=rival.id, validity=since)
+    outcomes.supersede(draft, rival, after, changed_on)
+    return after
+
+
+def _release(draft: Draft, waiting: Sequence[Record]) -> None:
+    """Draft letting records wait for the owner alone whose rival is gone."""
+    for record in waiting:
+        draft.change(record, replace(record, rival_id=None), AuditedAct.REOPENED)
+
+
+def _take_back(stores: Stores, draft: Draft, record_id: str | None, before: dict[str, Any]) -> None:
+    """Draft retracting the row that the undone decision had written, if it wrote one."""
+    if record_id is None or record_id in before:
+        return
+    record = loading.record(stores, record_id)
+    draft.act(record, Act.REJECT, invalidated_at=draft.at, rival_id=None)
+
+
+def _is_as(record: Record, columns: dict[str, Any]) -> bool:
+    return writing.with_columns(record, columns) == record

@@ -1,0 +1,171 @@
+"""Ruling on what is offered: a turn, or a candidate for memory."""
+
+import hashlib
+from collections.abc import Sequence
+from dataclasses import replace
+from datetime import datetime
+
+from memory.door import admission, loading, neighbours, outcomes
+from memory.door.draft import Draft
+from memory.ids import new_id
+from memory.policy import ALLOWANCES
+from memory.records import (
+    COMPANION,
+    OWNER,
+    Candidate,
+    Record,
+    Ruling,
+    Source,
+    Subject,
+    Utterance,
+    Validity,
+    Verdict,
+)
+from memory.review.confidence import POORLY_HEARD, confidence
+from memory.review.decide import neighbourhood, review
+from memory.store.files import Stores
+from memory.vocabulary import (
+    Decision,
+    Kind,
+    Reason,
+    Scope,
+    SourceType,
+    Speaker,
+    Status,
+)
+
+
+def keep_turn(stores: Stores, offered: Utterance, at: datetime) -> tuple[Draft, Ruling]:
+    """Draft what keeping a turn, or refusing to, comes to."""
+    refusal = admission.refuse_turn(offered)
+    draft = Draft(at, offered.origin, refusal or Reason.TURN_KEPT)
+    record = _turn_record(offered, at)
+    if refusal is None:
+        return draft, outcomes.turn(draft, offered, record, fingerprint(offered))
+    return draft, outcomes.refused_turn(draft, record, fingerprint(offered))
+
+
+def judge(
+    stores: Stores, candidate: Candidate, at: datetime, instead_of: Record | None = None
+) -> tuple[Draft, Ruling]:
+    """Draft what a candidate comes to.
+
+    Args:
+        stores: Where to look for what is known.
+        candidate: What is offered.
+        at: Now.
+        instead_of: The record that the owner corrects with it; None when nothing is corrected.
+    """
+    refusal = admission.refuse(candidate, loading.source_text(stores, candidate.source))
+    if refusal is not None:
+        ruled = Verdict(Decision.IGNORE, refusal)
+    else:
+        ruled = _review(stores, candidate, instead_of)
+    sure = min(confidence(candidate), ALLOWANCES[candidate.origin].ceiling)
+    draft = Draft(at, candidate.origin, ruled.reason)
+    ruling, born = outcomes.verdict(draft, ruled, candidate, sure, fingerprint(candidate))
+    if born is not None and ruled.decision is Decision.UPDATE:
+        gone = [target.id for target in ruled.targets]
+        outcomes.go_stale(draft, loading.made_from(stores, gone))
+    return draft, ruling
+
+
+def opposed_to(stores: Stores, record: Record) -> Sequence[Record]:
+    """Return the records in use that contradict one that is to be used again."""
+    verdict = _review(stores, _again(record), None)
+    opposed = verdict.decision in {Decision.UPDATE, Decision.CONFLICT}
+    return verdict.targets if opposed and verdict.reason is not Reason.MORE_TRUSTED else ()
+
+
+def fingerprint(offer: Utterance | Candidate) -> str:
+    """Return what tells an offer from every other: the same one is not judged twice."""
+    if isinstance(offer, Utterance):
+        # Saying the same thing twice is two turns; importing the same turn twice is one.
+        identity = offer.external_id or new_id()
+        parts = ["turn", offer.origin, offer.conversation_id, identity]
+    else:
+        source = offer.source
+        where = source.turn_id or f"{source.document}#{source.page}"
+        claim = offer.claim
+        what = [claim.slot, claim.value, claim.polarity] if claim else [offer.statement]
+        span = f"{source.start}-{source.end}"
+        parts = ["candidate", offer.kind, offer.origin, where, span, offer.subject.key, *what]
+    return hashlib.sha256("\x1f".join(parts).encode()).hexdigest()
+
+
+def _review(stores: Stores, candidate: Candidate, instead_of: Record | None) -> Verdict:
+    known = neighbours.load(stores, candidate, neighbourhood(candidate))
+    if instead_of is None:
+        return _unsure(review(candidate, known), candidate)
+    others = [record for record in known if record.id != instead_of.id]
+    verdict = review(candidate, others)
+    if verdict.decision is Decision.CREATE:
+        return Verdict(Decision.UPDATE, Reason.CORRECTED, (instead_of,))
+    if verdict.decision is Decision.UPDATE:
+        return replace(verdict, reason=Reason.CORRECTED, targets=(instead_of, *verdict.targets))
+    return verdict
+
+
+def _unsure(verdict: Verdict, candidate: Candidate) -> Verdict:
+    """Make a verdict wait for the owner where its source or its hearing is not good enough."""
+    poorly_heard = candidate.hearing is not None and candidate.hearing < POORLY_HEARD
+    if not poorly_heard and not ALLOWANCES[candidate.origin].needs_owner:
+        return verdict
+    reason = Reason.POORLY_HEARD if poorly_heard else Reason.NEEDS_OWNER
+    match verdict.decision:
+        case Decision.CREATE:
+            return replace(verdict, reason=reason)
+        case Decision.UPDATE:
+            return replace(verdict, decision=Decision.CONFLICT, reason=reason)
+        case _:
+            return verdict
+
+
+def _again(record: Record) -> Candidate:
+    """Return a record as a candidate, to be compared with what is in use."""
+    return Candidate(
+        statement=record.statement,
+        source=record.sources[0],
+        origin=record.origin,
+        subject=record.subject,
+        claim=record.claim,
+        kind=record.kind,
+        scope=record.scope,
+        source_type=record.source_type,
+        zone=record.zone,
+        validity=record.validity,
+        detail=record.detail,
+    )
+
+
+def _turn_record(turn: Utterance, at: datetime) -> Record:
+    id = turn.id or new_id()
+    ceiling = ALLOWANCES[turn.origin].ceiling
+    return Record(
+        id=id,
+        kind=Kind.EPISODIC,
+        scope=Scope.CONVERSATION,
+        subject=_speaker(turn),
+        statement=turn.text,
+        claim=None,
+        status=Status.ACTIVE,
+        origin=turn.origin,
+        source_type=SourceType.EXPLICIT,
+        confidence=ceiling if turn.hearing is None else min(ceiling, turn.hearing),
+        importance=0.5,
+        evidence_count=1,
+        validity=Validity(from_utc=turn.at),
+        zone=turn.zone,
+        recorded_at=at,
+        external_id=turn.external_id,
+        sources=(Source(turn.at, turn.text, 0, len(turn.text), turn_id=id, origin=turn.origin),),
+    )
+
+
+def _speaker(turn: Utterance) -> Subject:
+    if turn.speaker is Speaker.OWNER:
+        return OWNER
+    if turn.speaker is Speaker.COMPANION:
+        return COMPANION
+    name = turn.name or "someone"
+    return Subject(f"name:{name.casefold()}", name)

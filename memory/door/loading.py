@@ -1,0 +1,80 @@
+"""What the door has to know before it decides; nothing here writes."""
+
+from collections.abc import Iterable, Sequence
+
+from sqlalchemy import select
+
+from memory.errors import RecordNotFoundError
+from memory.records import Record, Ruling, Source
+from memory.store import reading, tables
+from memory.store.files import Stores
+from memory.vocabulary import Status, StoreName
+
+
+def record(stores: Stores, id: str) -> Record:
+    """Return a record, whatever its kind and status.
+
+    Raises:
+        RecordNotFoundError: there is none with this id.
+    """
+    for found in records(stores, [id]):
+        return found
+    raise RecordNotFoundError(id)
+
+
+def records(stores: Stores, ids: Sequence[str]) -> tuple[Record, ...]:
+    """Return the records with these ids, from every store that is open."""
+    found: tuple[Record, ...] = ()
+    for name, envelope in tables.ENVELOPES.items():
+        if name in stores:
+            with stores.reading(name) as connection:
+                found += reading.by_ids(connection, envelope, ids)
+    return found
+
+
+def waiting_against(stores: Stores, id: str) -> tuple[Record, ...]:
+    """Return the records that wait against one that is in use."""
+    found: tuple[Record, ...] = ()
+    for name, envelope in tables.ENVELOPES.items():
+        if name not in stores:
+            continue
+        query = select(envelope.records).filter_by(rival_id=id, status=Status.PENDING)
+        with stores.reading(name) as connection:
+            found += reading.records(connection, envelope, query)
+    return found
+
+
+def made_from(stores: Stores, ids: Iterable[str]) -> tuple[Record, ...]:
+    """Return every record that was made from these, and from those, and so on."""
+    found: dict[str, Record] = {}
+    wave = set(ids)
+    while wave:
+        next_ids: set[str] = set()
+        for name, envelope in tables.ENVELOPES.items():
+            if name not in stores:
+                continue
+            made = envelope.derivations
+            query = select(made.c.record_id).where(made.c.from_id.in_(sorted(wave)))
+            with stores.reading(name) as connection:
+                next_ids |= set(connection.scalars(query))
+        wave = next_ids - set(found)
+        found |= {one.id: one for one in records(stores, sorted(wave))}
+    return tuple(found.values())
+
+
+def judged_before(stores: Stores, fingerprint: str) -> Ruling | None:
+    """Return the decision on an offer that was made before; None when it is new."""
+    query = select(tables.decisions).filter_by(fingerprint=fingerprint).limit(1)
+    with stores.reading(StoreName.LEDGER) as connection:
+        row = connection.execute(query).one_or_none()
+    return None if row is None else reading.ruling(row)
+
+
+def source_text(stores: Stores, source: Source) -> str | None:
+    """Return the text of the turn that a source quotes; None when there is no such turn."""
+    if source.turn_id is None:
+        return None
+    kept = tables.EPISODIC.records
+    query = select(kept.c.statement).filter_by(id=source.turn_id)
+    with stores.reading(StoreName.EPISODIC) as connection:
+        return connection.scalar(query)
