@@ -25,7 +25,8 @@ _QUESTION_MARKS = "?\uff1f\u061f"
 _SENTENCES = re.compile(rf"(?<=[.!…。\uff01{_QUESTION_MARKS}])\s*(?=\S)")
 _WORDS = re.compile(r"[^\W_]+(?:['-][^\W_]+)*")
 _CALLED = re.compile(
-    r"^(?:(?:hey|hi|hello|ok|okay|so|and|but|well|please|candor)\b[\s,:!.]*)+", re.IGNORECASE
+    r"^(?:(?:hey|hi|hello|ok|okay|oh|so|and|but|well|please|btw|by the way|candor)\b[\s,:!.]*)+",
+    re.IGNORECASE,
 )
 """What may come before the sentence proper."""
 
@@ -33,27 +34,37 @@ _AUXILIARY = (
     r"(?:is|are|am|was|were|do|does|did|has|have|had|can|could|will|would|should|shall|may|might"
     r"|must)"
 )
+_AMBIGUOUS = r"(?:do\s+it|(?:have|had)\s+(?:it|the|this|that|these|those|any\w*|some\w*))"
+"""What begins like a question, and an order or a clipped statement begins like it too."""
 _NOT = r"(?:n'?t)?"
 _PERSON = (
     r"(?:i|you|we|they|he|she|it|my|your|his|her|our|their|the|this|that|these|those|there|any\w*"
     r"|some\w*|every\w*)"
 )
+_NAME = r"(?-i:[A-Z])\w+"
+_THING = r"(?!(?:i|you|we|he|she|they|it|my|your|his|her|our|their|the|this|that|an?)\b)\S+"
+"""The first word after "what" in "what time is it", and not in "what I like is tea"."""
 _ASKING = re.compile(
     "|".join(
         (
-            rf"(?:is|are|am|was|were|does|did|has){_NOT}\s+\S+",
-            rf"{_AUXILIARY}{_NOT}\s+{_PERSON}\b",
-            rf"(?:who|what|when|where|why|how)(?:'(?:s|re|d|ll)|\s+{_AUXILIARY}{_NOT})\b",
-            r"(?:what|how)\s+(?:about|come|much|many|old|long|often|far)\b",
-            rf"(?:what|which|whose|how)\s+(?!i\b|you\b|we\b|an?\b)\S+(?:\s+\S+)?\s+{_AUXILIARY}\b",
+            rf"(?:is|are|am|was|were|does|did){_NOT}\s+\S+",
+            rf"(?!{_AMBIGUOUS}\b){_AUXILIARY}{_NOT}\s+{_PERSON}\b",
+            rf"(?:can|could|would|should|do|have|has){_NOT}\s+{_NAME}",
+            rf"(?:who|what|when|where|why|how)(?:'(?:s|re|d|ll|ve)|\s+{_AUXILIARY}{_NOT})\b",
+            r"what\s+(?:about|happened|kinds?\s+of|types?\s+of|sorts?\s+of|else)\b",
+            r"how\s+(?:about|come|much|many|old|long|often|far)\b",
+            rf"(?:what|which|whose|how)\s+{_THING}(?:\s+\S+)?\s+{_AUXILIARY}\b",
+            rf"(?:\w+\s+)?(?:what|which|whose|whom|how)\s+{_THING}\s+(?:\S+\s+){{0,4}}{_AUXILIARY}\s+"
+            rf"(?:{_PERSON}\b|{_NAME})",
             r"(?:who|whom|whose|which)\s+\S+",
             r"(?:why|what|who|where|when|how)\W*$",
-            r"(?:tell|show)\s+me\s+(?:about|again|who|what|when|where|which|why|how|if|whether"
+            r"(?:got\s+any|anything\s+(?:new|else))\b",
+            r"(?:tell|show)\s+me\s+(?:about|again|who|what|where|which|why|how|if|whether"
             r"|everything|all)\b",
             r"remind\s+me\s+(?:about|of|who|what|when|where|which|why|how)\b",
             r"(?:i\s+(?:wonder|forgot|forget|want\s+to\s+know|would\s+like\s+to\s+know|don'?t\s+"
-            r"(?:know|remember)|can'?t\s+remember)|i'd\s+like\s+to\s+know|any\s+idea)\s+"
-            r"(?:who|what|when|where|which|why|how|if|whether)\b",
+            r"(?:know|remember)|can'?t\s+remember)|i'd\s+like\s+to\s+know|tell\s+me|any\s+idea)\s+"
+            r"(?:who|what|when|where|which|why|how|if|whether)\s+(?!you\s+can\b|to\b)",
             r"(?:est-ce|qu'est-ce)\b",
         )
     ),

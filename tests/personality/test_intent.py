@@ -18,6 +18,9 @@ ASKED = [
     "What\u2019s my name",
     "which team do I like best",
     "Where did I put it?",
+    "What kind of music do I like",
+    "Oh, by the way, what was the name of that cafe",
+    "How've I been sleeping",
     "I moved to Leeds. Do you remember my sister?",
     "Hey Candor, what is my name",
     "how old is my brother",
@@ -53,6 +56,11 @@ TOLD = [
     "我住在成都。",
     "Я живу в Москве.",
     "Yes, I moved to Lyon",
+    "Do it before nine.",
+    "I don't know how to swim.",
+    "Has blue eyes.",
+    "Had the best day at the lake.",
+    "What he said is that I should rest.",
 ]
 CHATTED = [
     "Hi",
