@@ -51,6 +51,6 @@ if [ ! -x .venv/bin/uv ]; then
     rm -f "$only_uv"
 fi
 echo "setup: installing the packages in $lock (the first time takes a few minutes)"
-.venv/bin/uv pip install -q --python .venv/bin/python --require-hashes -r "$lock"
+.venv/bin/uv pip install -q --compile-bytecode --python .venv/bin/python --require-hashes -r "$lock"
 .venv/bin/uv pip install -q --python .venv/bin/python --no-deps --no-build-isolation -e .
 echo "$state" >"$stamp"

@@ -39,6 +39,7 @@ def assemble(options: Options) -> Session:
         stores = open_stores(paths.memory)
         building.callback(stores.close)
         router = MemoryRouter(stores, clock=clock, announce=changes.tell)
+        building.callback(router.close)
         inspector, search = Inspector(stores), Search(stores)
         speech = _open_speech(paths, chosen, options, building)
         replies = Replies(chosen)

@@ -134,6 +134,12 @@ class MemoryRouter:
                 self._announce(draft.changes)
             return draft.changes
 
+    def close(self) -> None:
+        """Leave nothing for the next opening to do again."""
+        if StoreName.LEDGER in self._stores and not self._stores.broken:
+            with self._exclusive():
+                journal.settle(self._stores)
+
     @contextmanager
     def _exclusive(self) -> Iterator[None]:
         with self._one_at_a_time, self._stores.locked():

@@ -14,14 +14,20 @@ DOOR_FUNCTION = "write_door"
 """The SQL function that the fences call; it exists on the door's connections only."""
 
 
-def writer(path: Path, key: str | None = None) -> Engine:
-    """Build the engine that only the door and the migrator may hold."""
-    return _engine(path, key, read_only=False)
+def writer(path: Path, key: str | None = None, *, forced: bool = True) -> Engine:
+    """Build the engine that only the door and the migrator may hold.
+
+    Args:
+        path: The file.
+        key: Its key; 64 hexadecimal digits, None for a plain file.
+        forced: Whether every commit is forced to the disk; False where the journal sees to it.
+    """
+    return _engine(path, key, read_only=False, forced=forced)
 
 
 def reader(path: Path, key: str | None = None) -> Engine:
     """Build an engine whose connections refuse every write."""
-    return _engine(path, key, read_only=True)
+    return _engine(path, key, read_only=True, forced=False)
 
 
 def unlock(raw: sqlite3.Connection, key: str | None) -> None:
@@ -30,7 +36,7 @@ def unlock(raw: sqlite3.Connection, key: str | None) -> None:
         raw.execute(f"PRAGMA key = \"x'{key}'\"")
 
 
-def _engine(path: Path, key: str | None, *, read_only: bool) -> Engine:
+def _engine(path: Path, key: str | None, *, read_only: bool, forced: bool) -> Engine:
     from sqlcipher3 import dbapi2
 
     engine = create_engine(
@@ -53,7 +59,7 @@ def _engine(path: Path, key: str | None, *, read_only: bool) -> Engine:
             return
         raw.create_function(DOOR_FUNCTION, 0, lambda: 1)
         raw.execute("PRAGMA journal_mode = WAL")
-        raw.execute("PRAGMA synchronous = FULL")
+        raw.execute(f"PRAGMA synchronous = {'FULL' if forced else 'NORMAL'}")
         raw.execute("PRAGMA foreign_keys = ON")
         raw.execute("PRAGMA secure_delete = ON")
 

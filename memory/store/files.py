@@ -1,5 +1,6 @@
 """Open the stores of a data folder: check, migrate, replay; never an empty one for a broken one."""
 
+import os
 import secrets
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -27,6 +28,13 @@ class Store:
     path: Path
     writer: Engine = field(repr=False)
     reader: Engine = field(repr=False)
+
+    def sync(self) -> None:
+        """Force what was written to the disk."""
+        for path in (self.path.with_name(f"{self.path.name}-wal"), self.path):
+            if path.exists():
+                with path.open("rb+") as file:
+                    os.fsync(file.fileno())
 
     def close(self) -> None:
         """Close every connection."""

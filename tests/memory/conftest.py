@@ -36,8 +36,12 @@ class Memory:
         self.search = Search(self.stores)
         self.inspector = Inspector(self.stores)
 
-    def reopen(self) -> None:
+    def close(self) -> None:
+        self.router.close()
         self.stores.close()
+
+    def reopen(self) -> None:
+        self.close()
         self.open()
 
     def pass_time(self, **by: float) -> None:
@@ -90,4 +94,4 @@ def memory(tmp_path: Path, blank: Path) -> Iterator[Memory]:
     shutil.copytree(blank, tmp_path, dirs_exist_ok=True)
     opened = Memory(tmp_path)
     yield opened
-    opened.stores.close()
+    opened.close()

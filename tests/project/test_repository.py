@@ -14,7 +14,7 @@ ENGINES = {
     "faster_whisper": {"voice/transcriber.py"},
     "ctranslate2": {"voice/transcriber.py"},
     "piper": {"voice/synthesizer.py"},
-    "ollama": {"personality/ollama_chat.py"},
+    "ollama": {"personality/ollama_line.py"},
 }
 """Each engine, and the only file that may import it."""
 
