@@ -8,9 +8,10 @@ from memory.extraction.clauses import quotations
 from memory.extraction.normalise import FUNCTION_WORDS, fold, plain
 from memory.records import Subject
 from memory.review import places
+from memory.review.modality import of_clause, of_sentence
 from memory.review.predicates import ADVERBS, AUXILIARIES, VERBS
 from memory.review.subjects import KIN, PETS, is_attribute, relation_subject, split, thing
-from memory.vocabulary import EntityType
+from memory.vocabulary import EntityType, Modality
 
 _TOKEN = re.compile(r"[^\W_]+(?:[-'\u2019][^\W_]+)*")
 _POSSESSIVE = re.compile(r"(?:['\u2019]s|(?<=s)['\u2019])$")
@@ -288,3 +289,14 @@ def is_plural(word: str) -> bool:
 def project_subject(name: str) -> Subject:
     """Return the subject for a project that the owner named."""
     return Subject(f"project:{fold(name)}", name)
+
+
+_NOT_MEANT = frozenset(
+    (Modality.QUESTION, Modality.HYPOTHETICAL, Modality.JOKE, Modality.FICTION, Modality.QUOTED)
+)
+
+
+def is_meant(sentence: str) -> bool:
+    """Return whether a sentence says or wants something in its speaker's own voice."""
+    senses = (of_sentence(sentence), of_clause(sentence, quoted=False))
+    return _NOT_MEANT.isdisjoint(senses)

@@ -9,11 +9,10 @@ from enum import StrEnum
 from memory.details import Commitment, Project
 from memory.extraction.normalise import fold, plain
 from memory.extraction.times import zone_named
-from memory.kinds.mentions import mentions, project_subject
+from memory.kinds.mentions import is_meant, mentions, project_subject
 from memory.kinds.offering import Said, offer_sentence, said_by_owner
 from memory.records import Candidate, Claim, Record, Subject, Utterance, Verdict
-from memory.review.modality import of_clause, of_sentence
-from memory.vocabulary import CommitmentState, Decision, Kind, Modality, Reason, Scope, Status
+from memory.vocabulary import CommitmentState, Decision, Kind, Reason, Scope, Status
 
 SLOT = "project"
 """The slot of the claim that says whether a project is open or suspended."""
@@ -56,9 +55,6 @@ _CALLED = re.compile(
 _NEGATED = re.compile(r"\b(?:not|never|no)\b")
 _THIS = re.compile(r"\b(?:it|this|that|the project|this project)\b")
 _NO_PROJECT = frozenset(("manager", "management", "lead", "leader", "plan", "planning", "owner"))
-_NOT_MEANT = frozenset(
-    (Modality.QUESTION, Modality.HYPOTHETICAL, Modality.JOKE, Modality.FICTION, Modality.QUOTED)
-)
 
 
 @dataclass(frozen=True)
@@ -102,7 +98,7 @@ def offers(
     focus = in_focus(turns, known, heard.at)
     found: dict[str, Candidate] = {}
     for said in said_by_owner(heard):
-        if not _is_meant(said):
+        if not is_meant(said.sentence.text):
             continue
         for subject in _named(said, known, focus):
             state = _state(said.text, is_known=_record_of(subject.key, known) is not None)
@@ -182,11 +178,6 @@ def _is_open(record: Record, key: str) -> bool:
 def _soonest(record: Record) -> tuple[bool, float]:
     due = record.detail.due_at if isinstance(record.detail, Commitment) else None
     return due is None, due.timestamp() if due else record.recorded_at.timestamp()
-
-
-def _is_meant(said: Said) -> bool:
-    text = said.sentence.text
-    return of_sentence(text) not in _NOT_MEANT and of_clause(text, quoted=False) not in _NOT_MEANT
 
 
 def _record_of(key: str, known: Sequence[Record]) -> Record | None:
@@ -277,6 +268,10 @@ def _focus_after(turn: Utterance, known: Sequence[Record], focus: str | None) ->
     current = named[-1] if named else focus
     for said in said_by_owner(turn):
         about = named or _THIS.search(said.text)
-        if about and _is_meant(said) and _state(said.text, is_known=True) is State.SUSPENDED:
+        if (
+            about
+            and is_meant(said.sentence.text)
+            and _state(said.text, is_known=True) is State.SUSPENDED
+        ):
             return None
     return current
