@@ -5,6 +5,7 @@ import unicodedata
 from functools import cache
 from typing import Any
 
+from memory.asking import asked_as
 from memory.records import Record
 
 _WORD = re.compile(r"[^\W_]+(?:['\u2019][^\W_]+)*", re.UNICODE)
@@ -51,8 +52,10 @@ def content_terms(text: str) -> list[str]:
 
 
 def indexed_text(record: Record) -> str:
-    """Return what the index holds of a record: what was said and whom it is about."""
-    return " ".join(filter(None, (record.statement, record.subject.name, record.subject.relation)))
+    """Return what the index holds of a record: what was said, whom it is about, how it is asked."""
+    asked = asked_as(record.claim.slot) if record.claim else ""
+    name, relation = record.subject.name, record.subject.relation or ""
+    return " ".join((record.statement, name, relation, asked))
 
 
 def indexed_terms(record: Record) -> str:

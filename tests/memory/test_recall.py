@@ -72,6 +72,14 @@ def test_what_was_true_then_can_be_asked(memory):
     assert memory.recalled("Ghent or Lyon?", valid_at=then) == ["I live in Ghent"]
 
 
+def test_a_question_need_not_use_the_words_of_the_answer(memory):
+    memory.say("I moved to Lyon last week.")
+    memory.say("I am a nurse.")
+    assert memory.recalled("where do i live") == ["I moved to Lyon last week"]
+    assert memory.recalled("what is my job?") == ["I am a nurse"]
+    assert memory.recalled("what do I drive?") == []
+
+
 def test_every_result_says_why(memory):
     memory.say("I play the cello.")
     (found,) = memory.recall("Do I play the cello?").results
