@@ -5,6 +5,7 @@ import multiprocessing
 import os
 import sys
 from collections.abc import Sequence
+from types import ModuleType
 
 
 def main() -> int:
@@ -37,10 +38,7 @@ def _open_window(args: argparse.Namespace) -> int:
 
     if _has_no_display():
         raise DisplayError("this machine has no display")
-    try:
-        from desktop import app
-    except ImportError as error:
-        raise DisplayError(str(error)) from error
+    app = _load_app()
     from desktop.session.assembly import assemble
     from desktop.session.session import Session
 
@@ -51,7 +49,8 @@ def _open_window(args: argparse.Namespace) -> int:
         raised.extend(session.notes)
         return session
 
-    return app.run(start, locate(args.data_dir).folder, raised)
+    code: int = app.run(start, locate(args.data_dir).folder, raised)
+    return code
 
 
 def _check_window(args: argparse.Namespace) -> None:
@@ -60,6 +59,28 @@ def _check_window(args: argparse.Namespace) -> None:
     Raises:
         DisplayError: Qt lacks something.
     """
+    from desktop.session.assembly import assemble
+    from desktop.session.options import Options
+
+    os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    app = _load_app()
+    with assemble(Options(data_dir=args.data_dir, engine=args.engine)) as session:
+        app.check(session, session.paths.folder)
+
+
+def _load_app() -> ModuleType:
+    """Import the window.
+
+    Raises:
+        DisplayError: a library that Qt needs is not on this machine.
+    """
+    from desktop.session.errors import DisplayError
+
+    try:
+        from desktop import app
+    except ImportError as error:
+        raise DisplayError(str(error)) from error
+    return app
 
 
 def _has_no_display() -> bool:

@@ -152,6 +152,12 @@ class FakeMouth:
     script: Callable[[str], bool] = lambda sentence: True
     """Whether a sentence is said to its end; may raise."""
 
+    def prepare(self, sentence: str) -> None:
+        """Take it as ready."""
+
+    def stop(self) -> None:
+        """Be silent already."""
+
     def speak(self, sentence: str) -> bool:
         """Say it."""
         ended = self.script(sentence)
@@ -205,6 +211,6 @@ def parts(
         recall=memory.recall,
         record=memory.record,
         choose=lambda: model,
-        speak=lambda: mouth.speak if mouth else None,
+        voice=lambda: mouth,
         tell=tell,
     )

@@ -4,6 +4,7 @@ import threading
 from contextlib import ExitStack
 from functools import partial
 
+from desktop.session.aloud import Voice
 from desktop.session.clock import Clock, find_zone, local_zone
 from desktop.session.conversation import Conversation
 from desktop.session.curation import Curation
@@ -17,7 +18,7 @@ from desktop.session.replies import Replies
 from desktop.session.session import Session
 from desktop.session.speech import Speech
 from desktop.session.subscribers import Subscribers
-from desktop.session.turn import Parts, Speak
+from desktop.session.turn import Parts
 from memory.curation.reading import Inspector
 from memory.door import MemoryRouter
 from memory.recall.search import Search
@@ -52,11 +53,11 @@ def assemble(options: Options) -> Session:
                 recall=lambda text: search.recall(text, now=clock()),
                 record=inspector.record,
                 choose=lambda: replies.choose().model,
-                speak=partial(_voice, options, chosen, speech),
+                voice=partial(_voice, options, chosen, speech),
             ),
             clock,
             zone=lambda: chosen().zone or local_zone(),
-            silence=speech.mouth.stop,
+            silence=speech.stop,
         )
         building.callback(conversation.close)
         return Session(
@@ -104,5 +105,5 @@ def _open_speech(paths: Paths, chosen: Chosen, options: Options, building: ExitS
     return speech
 
 
-def _voice(options: Options, chosen: Chosen, speech: Speech) -> Speak | None:
-    return speech.speak if options.spoken and chosen().speak_replies else None
+def _voice(options: Options, chosen: Chosen, speech: Speech) -> Voice | None:
+    return speech if options.spoken and chosen().speak_replies else None

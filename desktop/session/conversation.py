@@ -129,7 +129,7 @@ class Conversation:
         self._silence()
 
     def subscribe(self, listener: Callable[[TurnEvent], None]) -> Callable[[], None]:
-        """Tell ``listener`` what happens, on the conversation thread; returns how to end that."""
+        """Tell ``listener`` what happens, on a thread of the session's; returns how to end it."""
         return self._listeners.add(listener)
 
     def close(self) -> None:

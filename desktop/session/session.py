@@ -140,4 +140,4 @@ class Session:
 
     def _listen_again(self, event: TurnEvent) -> None:
         if isinstance(event, Ended):
-            self._speech.fall_silent()
+            self._speech.listen_again()

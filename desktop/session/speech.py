@@ -55,8 +55,12 @@ class Speech:
         """Tell ``listener`` what the ears report, on their thread; returns how to end that."""
         return self._listeners.add(listener)
 
+    def prepare(self, sentence: str) -> None:
+        """Get ready to say a sentence; returns at once."""
+        self.mouth.prepare(sentence)
+
     def speak(self, sentence: str) -> bool:
-        """Say a sentence with the ears shut; ``fall_silent`` opens them again.
+        """Say a sentence with the ears shut; ``listen_again`` opens them.
 
         Raises:
             VoiceError: there is no voice or no loudspeaker.
@@ -66,8 +70,12 @@ class Speech:
             self.ears.pause()
         return self.mouth.speak(sentence)
 
-    def fall_silent(self) -> None:
-        """Open the ears again, after the last sentence of a reply."""
+    def stop(self) -> None:
+        """Fall silent, and drop what was prepared."""
+        self.mouth.stop()
+
+    def listen_again(self) -> None:
+        """Open the ears after the last sentence of a reply."""
         if self.is_shut:
             self.is_shut = False
             self.ears.resume()

@@ -6,6 +6,7 @@ from contextlib import closing
 from dataclasses import dataclass, field, replace
 from datetime import datetime
 
+from desktop.session.aloud import Aloud, Voice
 from desktop.session.events import (
     Began,
     Ended,
@@ -28,11 +29,7 @@ from personality.chat_model import ChatModel, Piece, Prompt
 from personality.cognition.intent import understand
 from personality.errors import ChatModelError
 from personality.prompt import compose
-from voice.errors import VoiceError
 from voice.sentences import sentences
-
-Speak = Callable[[str], bool]
-"""Says one sentence aloud; True when it was said to its end."""
 
 Submit = Callable[[Utterance | Candidate], Ruling]
 """Offers something to the write door."""
@@ -49,7 +46,7 @@ class Parts:
     """Looks a record up by its id."""
     choose: Callable[[], ChatModel]
     """Picks who replies, afresh for each turn: Ollama may have been started meanwhile."""
-    speak: Callable[[], Speak | None]
+    voice: Callable[[], Voice | None]
     """Returns the voice, or None when replies are only shown."""
     tell: Callable[[TurnEvent], None] = lambda event: None
 
@@ -60,15 +57,14 @@ class _Reply:
 
     shown: list[str] = field(default_factory=list)
     """The text as it arrived."""
-    spoken: list[str] = field(default_factory=list)
-    """The sentences that were said to their end."""
-    is_spoken: bool = False
+    aloud: Aloud | None = None
+    """None: the reply is only shown."""
     error: Exception | None = None
 
     def said(self, *, interrupted: bool) -> str:
         """Return what the owner really got: all of it, or as far as the voice came."""
-        if interrupted and self.is_spoken:
-            return " ".join(self.spoken)
+        if interrupted and self.aloud is not None and self.aloud.failed is None:
+            return " ".join(self.aloud.spoken)
         return "".join(self.shown).strip()
 
 
@@ -132,18 +128,21 @@ def _reply(
     turn_id: str, model: ChatModel, prompt: Prompt, parts: Parts, stop: threading.Event
 ) -> _Reply:
     """Generate and speak until the end, a failure, or the owner's stop."""
-    reply = _Reply()
+    voice, reply = parts.voice(), _Reply()
+    if voice is not None:
+        reply.aloud = Aloud(voice, stop, lambda sentence: parts.tell(Spoke(turn_id, sentence)))
     parts.tell(StageChanged(turn_id, Stage.THINKING))
     try:
         with closing(model.stream(prompt)) as pieces:
-            voice = parts.speak()
-            reply.is_spoken = voice is not None
             for sentence in sentences(_shown(turn_id, _until(stop, pieces), reply, parts.tell)):
-                if stop.is_set():
-                    break
-                voice = _say(turn_id, sentence, voice, reply, parts.tell)
+                if reply.aloud is not None and not stop.is_set():
+                    reply.aloud.add(sentence)
     except ChatModelError as error:
         reply.error = error
+    if reply.aloud is not None:
+        reply.aloud.finish()
+        if reply.aloud.failed is not None:
+            parts.tell(Noted(turn_id, reply.aloud.failed))
     return reply
 
 
@@ -168,27 +167,6 @@ def _shown(
         tell(PieceArrived(turn_id, piece.text, piece.is_thinking))
         if not piece.is_thinking:
             yield piece.text
-
-
-def _say(
-    turn_id: str,
-    sentence: str,
-    voice: Speak | None,
-    reply: _Reply,
-    tell: Callable[[TurnEvent], None],
-) -> Speak | None:
-    """Speak one sentence; without a working voice the rest of the reply is only shown."""
-    if voice is None:
-        return None
-    try:
-        if voice(sentence):
-            reply.spoken.append(sentence)
-            tell(Spoke(turn_id, sentence))
-    except VoiceError as error:
-        reply.is_spoken = False
-        tell(Noted(turn_id, error))
-        return None
-    return voice
 
 
 def _keep(heard: Utterance, said: str, parts: Parts) -> Utterance:
