@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from memory.extraction.normalise import plain
+from memory.review import languages
 from memory.review.predicates import ADVERBS, AUXILIARIES, VERBS
 
 _QUOTED = re.compile(
@@ -16,7 +17,8 @@ _ABBREVIATION = re.compile(
     r"(?:\b(?:mr|mrs|ms|dr|st|prof|jr|sr|vs|etc|e\.g|i\.e|approx)|\b[a-z])\.$", re.IGNORECASE
 )
 _JOINT = re.compile(
-    r"\s*,\s*(?:and\s+|but\s+|so\s+|yet\s+|or\s+)?|\s+(?:and|but|because|so|although|though|while|"
+    r"\s*[,\uff0c]\s*(?:(?:and|but|so|yet|or|und|aber|et|mais|y|pero)\s+)?"
+    r"|\s+(?:und|aber|et|mais|y|pero|and|but|because|so|although|though|while|"
     r"whereas|plus|yet)\s+",
     re.IGNORECASE,
 )
@@ -51,6 +53,10 @@ class Clause:
     end: int
     carrier: str = ""
     """The words before it in the sentence that it leaves unsaid ("I"), as they were said."""
+
+    def after(self, count: int) -> "Clause":
+        """Return the clause without its first characters."""
+        return Clause(self.text[count:], self.start + count, self.end, self.carrier)
 
     @property
     def whole(self) -> str:
@@ -112,6 +118,10 @@ def clauses(sentence: Clause) -> Iterator[Clause]:
 
 def _kind_of_joint(left: str, right: str) -> str | None:
     """Return how a clause goes on after a joint: with a subject, without one, or not at all."""
+    if languages.first_person(right):
+        return "full"
+    if languages.goes_on(right):
+        return "elided"
     if _SUBJECT.match(right):
         said = _has_verb(right) or bool(_PRONOUN_AND_MORE.match(right))
         return "full" if said and not _appositive(left, right) else None
@@ -143,7 +153,8 @@ def _carrier(clause: str, right: str) -> str:
     for word in clause.split():
         folded = plain(word)
         first = folded.split()[0] if folded else ""
-        if kept and (first in AUXILIARIES or first in VERBS or first in ADVERBS):
+        foreign = kept and languages.first_person(plain(kept[0]))
+        if kept and (foreign or first in AUXILIARIES or first in VERBS or first in ADVERBS):
             break
         kept.append(word if folded == first or not folded else word[: len(first)])
         if folded != first and folded:  # "I'm" holds its verb

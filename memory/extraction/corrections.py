@@ -2,34 +2,36 @@
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
+from memory.extraction.clauses import sentences
 from memory.extraction.normalise import plain, value
 from memory.records import Claim, Utterance
 from memory.review.claims import Reading, read
 from memory.review.grammar.values import trimmed
 from memory.vocabulary import Cue, Speaker
 
-_OPENING = (
-    r"(?:(?:no|nope|sorry|actually|wait|wrong|correction|oh|oops|not quite|that is wrong"
-    r"|i misspoke)[,.!: ]+)*"
+_NO = r"(?:no|nope|sorry|actually|wait|wrong|correction|oh|oops|not quite|i misspoke)"
+_IT_IS = (
+    r"(?:it|that|this|the name) (?:is|was|should be)(?: spelled| spelt)?|i (?:mean|said)|make that"
 )
-_NAMES_IT = (
-    r"(?:(?:it|that|this|he|she) (?:is|was|should be)(?: spelled| spelt)?|i (?:meant|mean|said)"
-    r"|make that"
-    r"|(?:should|must) be|you misheard,? (?:it is)?)"
-)
+_LETTERS = r"\w(?:[-. ]\w)+"
 _CORRECTS = re.compile(
-    rf"^(?:(?P<strong>{_OPENING}){_NAMES_IT}|(?P<bare>(?:(?:no|nope|sorry|actually|wait"
-    rf"|correction|oops)[,.!: ]+)+))"
-    r" ?(?P<v>[^,.;!?]{1,60})(?:,? not (?P<wrong>[^,.;!?]{1,40}))?"
+    rf"^(?:(?:{_NO}[,.!: ]+)+(?:(?:{_IT_IS}|i meant) )?|i meant )"
+    rf"(?P<v>[^,.;!?]{{1,60}}?)(?:,? not [^,.;!?]{{1,40}})?(?:,? {_LETTERS})?$"
 )
-_NOT_THIS = re.compile(
-    r"^(?:no[, ]+)?not (?P<wrong>[^,.;!?]{1,40}), (?:but )?(?P<v>[^,.;!?]{1,40})"
+_NOT_THIS = re.compile(rf"^(?:{_NO}[, ]+)?not [^,.;!?]{{1,40}}, (?:but )?(?P<v>[^,.;!?]{{1,40}})$")
+_SPELLED = re.compile(r"(?<![\w-])[^\W\d_](?:[-.][^\W\d_]){2,}(?![\w-])")
+_NO_VALUE = re.compile(
+    r"^(?:problem|way|thanks?|thank you|idea|doubt|worries|need|more|one|wonder|i|we|my|you|he|she"
+    r"|they|it|that|this|not|never|please|yes|okay|ok|really)\b"
 )
-_SPELLED = re.compile(r"\b(?:[^\W\d_][-. ]){2,}[^\W\d_]\b")
+_LOOSE = frozenset(("is", "does", "plan", "wish", "ability"))
+"""Slots whose values are whole phrases: a bare word cannot stand in for one."""
 _LOOK_BACK = 4
 """How many turns of the owner's back a correction may reach (chosen by hand)."""
+_LONGEST = 12
+"""In words; what is longer is no mere correction (chosen by hand)."""
 
 
 @dataclass(frozen=True)
@@ -44,10 +46,9 @@ def correct(sentence: str, before: Sequence[Utterance]) -> Correction | None:
     """Return what a short correction makes of the owner's last statement, or None."""
     text = plain(sentence)
     found = _NOT_THIS.match(text) or _CORRECTS.match(text)
-    if found is None or len(text.split()) > 12:
+    if found is None or len(text.split()) > _LONGEST or _NO_VALUE.match(found["v"]):
         return None
-    spelled = _spelled(sentence)
-    wanted = spelled or _as_written(trimmed(found["v"]), sentence)
+    wanted = _spelled(sentence) or _as_written(trimmed(found["v"]), sentence)
     if not wanted or len(wanted.split()) > 4:
         return None
     said = [turn for turn in before if turn.speaker is Speaker.OWNER][-_LOOK_BACK:]
@@ -58,36 +59,44 @@ def correct(sentence: str, before: Sequence[Utterance]) -> Correction | None:
 
 
 def _in_turn(turn: Utterance, wanted: str) -> Correction | None:
-    """Put the right value into the last claim of an earlier turn."""
-    for sentence in reversed(re.split(r"(?<=[.!?])\s+", turn.text)):
-        for reading in reversed(read(sentence, year=turn.at.year)):
+    """Put the right value into the last claim of an earlier turn that it fits."""
+    for sentence in reversed(tuple(sentences(turn.text))):
+        for reading in reversed(read(sentence.text, year=turn.at.year)):
             claim = reading.claim
-            if claim is None or not _fits(claim, wanted):
-                continue
-            right = Claim(claim.slot, value(wanted), claim.polarity)
-            old = re.search(re.escape(claim.value), sentence, re.IGNORECASE)
-            statement = (
-                f"{sentence[: old.start()]}{wanted}{sentence[old.end() :]}" if old else wanted
-            )
-            fixed = Reading(reading.subject, right, Cue.CORRECTION, replaces=claim.value)
-            return Correction(fixed, statement)
+            if claim is not None and reading.subject.key and _fits(claim, wanted):
+                return _corrected(reading, claim, sentence.text, wanted)
     return None
+
+
+def _corrected(reading: Reading, claim: Claim, sentence: str, wanted: str) -> Correction:
+    """Build the reading and the statement with the right value in the wrong one's place."""
+    new, old = value(wanted), claim.value
+    if new.isdigit() and not old.isdigit():  # "two dogs": only the number was wrong
+        new, old = f"{new} {old.partition(' ')[2]}", old.partition(" ")[0]
+    wrong = _as_written(old, sentence)
+    statement = sentence.replace(wrong, wanted, 1) if wrong in sentence else wanted
+    right = replace(claim, value=new)
+    return Correction(
+        replace(reading, claim=right, cue=Cue.CORRECTION, replaces=claim.value), statement
+    )
 
 
 def _fits(claim: Claim, wanted: str) -> bool:
     """Return whether a value can stand in the claim's place: a number for a number."""
     new = value(wanted)
-    return new != claim.value and new[:1].isdigit() == claim.value[:1].isdigit()
+    same_sort = new[:1].isdigit() == claim.value[:1].isdigit()
+    return claim.slot not in _LOOSE and new != claim.value and same_sort
 
 
 def _spelled(sentence: str) -> str | None:
     """Return a word that was spelled out: M-A-R-K is Mark."""
     found = _SPELLED.search(sentence)
-    if found is None or not re.fullmatch(r"(?:\w[-. ])+\w", found[0]):
-        return None
-    return re.sub(r"[-. ]", "", found[0]).capitalize()
+    return re.sub(r"[-.]", "", found[0]).capitalize() if found else None
 
 
 def _as_written(folded: str, sentence: str) -> str:
-    found = re.search(re.escape(folded), sentence, re.IGNORECASE)
-    return found[0] if found else folded
+    """Return a plain value as the sentence has it: "3" may be written "three"."""
+    if found := re.search(rf"\b{re.escape(folded)}\b", sentence, re.IGNORECASE):
+        return found[0]
+    words = re.findall(r"[\w'-]+", sentence)
+    return next((word for word in words if plain(word) == folded), folded)

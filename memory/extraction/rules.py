@@ -23,7 +23,7 @@ from memory.review import modality
 from memory.review.claims import Reading, read
 from memory.review.grammar.values import trimmed
 from memory.review.predicates import cue, predicate
-from memory.review.subjects import from_notes, owned_by, second_person, without_fillers
+from memory.review.subjects import from_notes, owned_by, second_person, told, without_fillers
 from memory.vocabulary import Cue, Modality, Origin, Scope, Speaker
 
 _NOTES = frozenset({Origin.IMPORT, Origin.INFERRED, Origin.REFLECTION})
@@ -135,7 +135,7 @@ class _Sentence:
         if sense is not Modality.ASSERTED:
             yield from self._refusable(sense)
             return
-        for clause in clauses(self.sentence):
+        for clause in clauses(self.sentence.after(told(self.sentence.text))):
             for candidate in self._of_clause(clause, last):
                 yield candidate
                 last = _referent(candidate.subject) or last
@@ -218,7 +218,8 @@ class _Sentence:
             return Validity(None, timing.end, ended=reading.over), None
         if timing.end is None and reading.over:  # "was one for six years": nobody said when
             return Validity(ended=True), None
-        if _is_event(text, reading) or planned or _passing(timing, reading, self.heard.at):
+        bounded = planned or reading.over or _is_event(text, reading)
+        if bounded or _passing(timing, reading, self.heard.at):
             return Validity(timing.start, timing.end, ended=reading.over), None
         return Validity(timing.point, None), timing.point if reading.cue is Cue.CHANGE else None
 
@@ -241,7 +242,7 @@ def _passing(timing: times.Timing, reading: Reading, at: datetime) -> bool:
 def _planned(text: str, reading: Reading) -> Reading:
     """Turn what is planned into a plan: it contradicts nothing that is so today."""
     what = predicate(without_fillers(plain(text)).partition(" ")[2]).text
-    what = re.sub(r"^(?:will|shall|be (?:going|planning|hoping|about|due) to) ", "", what)
+    what = re.sub(r"^(?:will|shall|(?:go|plan|hope|intend|be (?:about|due))(?: to| on)) ", "", what)
     claim = Claim("plan", times.without_times(what)) if what else None
     return Reading(reading.subject, claim, Cue.NONE)
 

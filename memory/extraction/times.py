@@ -257,6 +257,8 @@ def when(text: str, at: datetime, zone: str, *, future: bool = False) -> Timing 
 
 def _opened(timing: Timing, text: str, found: re.Match[str]) -> Timing:
     """Leave one end of the stretch open for "since" and "until"."""
+    if "last" in found.groupdict():
+        return timing
     before = text[: found.start()]
     if found[0].startswith(("since", "from")) or _SINCE.search(before):
         return Timing(timing.start, None, timing.start)

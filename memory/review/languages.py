@@ -98,6 +98,16 @@ def claims(clause: str) -> Iterator[Claim]:
         yield Claim("likes" if slot == "dislikes" else slot, text, polarity)
 
 
+_GOES_ON = re.compile(
+    r"^(?:wohne|lebe|arbeite|komme|liebe|hasse|habite|vis|travaille|trabajo|живу|работаю|люблю)\b"
+)
+
+
+def goes_on(clause: str) -> bool:
+    """Return whether a plain clause goes on in the first person without its subject."""
+    return bool(_GOES_ON.match(clause))
+
+
 def first_person(clause: str) -> bool:
     """Return whether a plain clause in another language speaks in the first person."""
     return bool(_FIRST_PERSON.match(clause))

@@ -95,7 +95,7 @@ _PLANS = re.compile(
     r"|buying|starting)\b|"
     r"\b(?:am|is|are) \w+ing\b.*\b(?:tomorrow|next (?:week|month|year|\w+day)|tonight|later today"
     r"|on \w+day|in \d+ "
-    r"(?:days?|weeks?|months?))\b|\b(?:have|has) (?:an? )?[\w ]+ (?:tomorrow|next \w+|on \w+day)\b"
+    r"(?:days?|weeks?|months?))\b|\b(?:have|has) (?:an? )?[^,;]+ (?:tomorrow|next \w+|on \w+day)\b"
 )
 _TELLING_PLAN = re.compile(r"\bplan\w* .*\bdivorce")
 """A plan that tells how things are: who plans a divorce is married."""
@@ -104,10 +104,11 @@ _SMALL = wordset(
     "goodbye morning evening night afternoon wow well welcome please sorry hmm hm oh ah haha lol "
     "alright right exactly see later how are cheers perfect awesome lovely interesting really so "
     "very much a the that this is it sounds all too got i see there candor again indeed agreed of "
-    "course true what up whats dear my friend for"
+    "course true problem worries what up whats dear my friend for"
 )
 _WEATHER = re.compile(
-    r"^(?:it|the (?:weather|sun|sky|rain|snow)|today|tomorrow)(?: is| was| will be|'s)? .{0,40}$"
+    r"^(?:(?:nice|lovely|bad|terrible|awful|what a|great) .*|it|the (?:weather|sun|sky|rain|snow)"
+    r"|today|tomorrow)(?: is| was| will be|'s)? .{0,40}$"
 )
 _WEATHER_WORDS = re.compile(
     r"\b(?:rain\w*|snow\w*|sunny|cold|hot|warm|cloudy|windy|weather|nice day|shining)\b"
@@ -149,6 +150,8 @@ def of_clause(clause: str, *, quoted: bool) -> Modality:
         quoted: Whether it holds words between quotation marks.
     """
     text = without_fillers(plain(clause))
+    if is_small_talk(text):
+        return Modality.SMALL_TALK
     reported = _REPORTS.search(text)
     if reported and not _OWN_WORDS.match(text[reported.start() :]):
         return Modality.QUOTED

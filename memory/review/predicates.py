@@ -69,7 +69,8 @@ _NOT_A_DENIAL = re.compile(
     r"|\bcan not live without\b"
 )
 _CORRECTION = re.compile(
-    r"^(?:no|nope|sorry|wait|correction|wrong)\b|\bactually\b|\bcorrection\b"
+    r"^(?:no|nope|sorry|wait|correction|wrong)\b(?! (?:problem|doubt|worries|idea|one|way"
+    r"|matter))|\bactually\b|\bcorrection\b"
     r"|\bi (?:meant|mean)\b|\b(?:i was|that was|that is|you are) wrong\b|\bi misspoke\b"
     r"|\bmade a mistake\b|\bto be precise\b|\brather than\b"
     r"|\bstimmt nicht\b|\b(?:nein|doch)\b|^нет\b|на самом деле|其实|不对|en (?:realite|realidad)"

@@ -3,7 +3,7 @@
 import re
 from dataclasses import dataclass
 
-from memory.extraction.normalise import wordset
+from memory.extraction.normalise import plain, wordset
 from memory.records import COMPANION, OWNER, Subject
 from memory.review.predicates import ADVERBS, AUXILIARIES, VERBS
 
@@ -35,9 +35,9 @@ _QUALIFIER = (
     r"|twin |half |new |first |second |eldest |pet |\d+ )*"
 )
 _WORDS_OF_KIN = "|".join(sorted(KIN | PETS, key=len, reverse=True))
-_OF_KIN = re.compile(rf"^my (?P<which>{_QUALIFIER})(?P<kin>{_WORDS_OF_KIN})\b(?P<rest>.*)$")
+_OF_KIN = re.compile(rf"^(?:my|our) (?P<which>{_QUALIFIER})(?P<kin>{_WORDS_OF_KIN})\b(?P<rest>.*)$")
 _KIN_AND_I = re.compile(
-    rf"^my {_QUALIFIER}(?P<kin>{_WORDS_OF_KIN})(?: \w+)? and (?:i|me)\b(?P<rest>.*)$"
+    rf"^(?:my|our) {_QUALIFIER}(?P<kin>{_WORDS_OF_KIN})(?: \w+)? and (?:i|me)\b(?P<rest>.*)$"
 )
 _FIRST = re.compile(r"^(?:i|we)\b,?(?P<rest>.*)$")
 _APPOSED = re.compile(r"^i, (?P<name>[\w' -]{1,40}), (?P<rest>.*)$")
@@ -46,7 +46,8 @@ _FILLER = re.compile(
     r"then|honestly|however|though|because|although|by the way|btw|anyway|you know|sorry|wait|"
     r"correction|in fact|to be honest|these days|nowadays|today|yesterday|recently|currently|"
     r"unfortunately|luckily|sadly|whats up|what's up|listen|look|please note|plus|still|"
-    r"personally|apparently|for the record|fyi|since|whereas|while|or|last (?:week|month|year)|"
+    r"personally|apparently|not only (?:do|did)|for the record|fyi|since|whereas|while|or|last "
+    r"(?:week|month|year)|"
     r"as of today|from now on)\b[,:;.!]* +"
 )
 _TOLD = re.compile(
@@ -106,6 +107,16 @@ def without_fillers(clause: str) -> str:
     while match := _FILLER.match(clause) or _TOLD.match(clause):
         clause = clause[match.end() :]
     return clause
+
+
+def told(clause: str) -> int:
+    """Return where the content of "remember that ..." begins in a clause as it was said."""
+    opening = plain(clause)
+    content = without_fillers(opening)
+    if content == opening or not (_TOLD.match(opening) or _TOLD.search(opening[:60])):
+        return 0
+    starts = (word.start() for word in re.finditer(r"\S+", clause))
+    return next((start for start in starts if plain(clause[start:]) == content), 0)
 
 
 def second_person(clause: str) -> bool:
@@ -204,10 +215,14 @@ def _is_verb(word: str) -> bool:
     return word in AUXILIARIES or word in VERBS
 
 
+_DETERMINERS = frozenset(("the", "our", "this", "that", "these", "those", "a", "an", "my"))
+
+
 def _verb_at(tokens: list[str]) -> int | None:
-    """Return the place of the first verb after the first word."""
-    for place, token in enumerate(tokens[1:8], 1):
-        if _is_verb(token.rstrip(",")):
+    """Return the place of the first verb after the noun phrase that the tokens begin with."""
+    first = 2 if tokens[:1] and tokens[0] in _DETERMINERS else 1
+    for place, token in enumerate(tokens[first:8], first):
+        if _is_verb(token.rstrip(",")) and not token.endswith("ing"):
             return place
     return None
 
@@ -227,7 +242,15 @@ def _possession(clause: str, original: str, last: Subject | None) -> Split | Non
     if place is None:
         return None
     noun, rest = " ".join(tokens[:place]), " ".join(tokens[place:])
-    if is_attribute(noun) and tokens[place] in ("is", "are", "was", "were", "has", "will"):
+    telephone = noun == "phone" and any(char.isdigit() for char in rest)
+    if (is_attribute(noun) or telephone) and tokens[place] in (
+        "is",
+        "are",
+        "was",
+        "were",
+        "has",
+        "will",
+    ):
         return Split(OWNER, rest, noun.removeprefix("new "))
     return Split(thing(noun), rest)
 
@@ -236,7 +259,7 @@ _ATTRIBUTES = re.compile(
     r"^(?:new |current |full |first |last |middle |real |old |main |own )*(?:name|nickname"
     r"|surname|age|"
     r"birthday|date of birth|birth date|home|hometown|address|job|profession|occupation|employer|"
-    r"(?:(?:tele)?phone |mobile |cell(?: ?phone)? )?number|phone|email(?: address)?|motto|slogan"
+    r"(?:(?:tele)?phone |mobile |cell(?: ?phone)? )?number|email(?: address)?|motto|slogan"
     r"|height|weight|religion|"
     r"nationality|native language|mother tongue|blood type|star sign|zodiac sign|hair|eyes|eye "
     r"colour|hair colour|shoe size|salary|password|hobby|hobbies|passion|major|pronouns|gender|"
@@ -272,7 +295,7 @@ def _agrees(pronoun: str, subject: Subject) -> bool:
 def _named(clause: str, original: str, last: Subject | None) -> Split | None:
     """Read a clause that begins with a name or a noun phrase of its own."""
     if match := _YOU.match(clause):
-        return Split(COMPANION, match["rest"].strip())
+        return _with_attribute(COMPANION, match["rest"].strip())
     tokens = clause.split()
     place = _verb_at(tokens)
     if place is None or _is_verb(tokens[0]):

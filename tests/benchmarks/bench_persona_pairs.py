@@ -11,70 +11,30 @@ import sys
 import time
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
-ROOT = Path(__file__).parents[2]
-if __name__ == "__main__":
-    sys.path.insert(0, str(ROOT))
+sys.path.insert(0, str(Path(__file__).parents[2]))
 
-from memory.extraction.rules import extract
-from memory.records import Candidate, Record, Utterance
-from memory.review.confidence import confidence
-from memory.review.decide import review
-from memory.vocabulary import Decision, Modality, Origin, Speaker, Status
+from memory.vocabulary import Decision
+from tests.memory.notebook import Notebook
 
-PAIRS = ROOT / "../shared/data/persona_pairs/dev.jsonl"
-_AT = datetime(2024, 5, 8, 12, tzinfo=UTC)
-_KEPT = frozenset({Modality.ASSERTED, Modality.PLANNED})
-
-
-def record_of(candidate: Candidate, id: str) -> Record:
-    """Return the row that a created candidate becomes."""
-    return Record(
-        id=id,
-        kind=candidate.kind,
-        scope=candidate.scope,
-        subject=candidate.subject,
-        statement=candidate.statement,
-        claim=candidate.claim,
-        status=Status.ACTIVE,
-        origin=candidate.origin,
-        source_type=candidate.source_type,
-        confidence=confidence(candidate),
-        importance=candidate.importance,
-        evidence_count=1,
-        validity=candidate.validity,
-        zone=candidate.zone,
-        recorded_at=candidate.source.at,
-        sources=(candidate.source,),
-    )
-
-
-def _said(text: str) -> list[Candidate]:
-    heard = Utterance(text, Speaker.OWNER, _AT, "pairs", Origin.OWNER_TEXT)
-    return [one for one in extract(heard) if one.modality in _KEPT and one.subject.key]
+PAIRS = Path(__file__).parents[2] / "../shared/data/persona_pairs/dev.jsonl"
 
 
 def flagged(first: str, second: str) -> bool:
     """Return whether the second statement is ruled to contradict or replace the first."""
-    known: list[Record] = []
-    for candidate in _said(first):
-        if review(candidate, known).decision is Decision.CREATE:
-            known.append(record_of(candidate, str(len(known))))
-    rulings = {review(candidate, known).decision for candidate in _said(second)}
-    return bool(rulings & {Decision.CONFLICT, Decision.UPDATE})
+    return bool({Decision.CONFLICT, Decision.UPDATE} & set(Notebook().decisions(first, second)))
 
 
 @dataclass(frozen=True)
 class Score:
-    """How one run did; offers are pairs in one order."""
+    """How one run did; an offer is a pair in one order."""
 
     precision: float
     recall: float
     hard_negatives_flagged: float
-    """Share of the compatible pairs that look like conflicts."""
+    """Share of the compatible offers that look like conflicts."""
     wrong: tuple[str, ...]
     """One line for each offer that was ruled wrongly."""
     median_ms: float
@@ -87,32 +47,41 @@ class Score:
         return 2 * self.precision * self.recall / both if both else 0.0
 
 
+@dataclass(frozen=True)
+class _Offer:
+    """One pair in one order, and how it was ruled."""
+
+    conflict: bool
+    hard_negative: bool
+    flag: bool
+    took_ms: float
+    line: str
+
+
+def _offer(pair: Mapping[str, Any], first: str, second: str) -> _Offer:
+    began = time.perf_counter()
+    flag = flagged(first, second)
+    took_ms = (time.perf_counter() - began) * 1000
+    line = f"{pair['label']:12} {pair['id']:>4}  {first}  |  {second}"
+    return _Offer(pair["label"] == "conflict", pair["hard_negative"], flag, took_ms, line)
+
+
 def measure(pairs: Iterable[Mapping[str, Any]]) -> Score:
-    """Offer every pair in both orders."""
-    hits = alarms = misses = hard = hard_flagged = 0
-    wrong: list[str] = []
-    took: list[float] = []
-    for pair in pairs:
-        if pair["label"] == "conflict_soft":
-            continue
-        for first, second in ((pair["a"], pair["b"]), (pair["b"], pair["a"])):
-            began = time.perf_counter()
-            flag, conflict = flagged(first, second), pair["label"] == "conflict"
-            took.append((time.perf_counter() - began) * 1000)
-            hits += flag and conflict
-            alarms += flag and not conflict
-            misses += conflict and not flag
-            hard += bool(pair["hard_negative"])
-            hard_flagged += bool(pair["hard_negative"]) and flag
-            if flag is not conflict:
-                sort = "missed" if conflict else "hard" if pair["hard_negative"] else "alarm"
-                wrong.append(f"{sort:7}{pair['id']:>5}  {first}  |  {second}")
+    """Offer every pair in both orders; pairs that are a matter of taste are left out."""
+    offers = [
+        _offer(pair, pair[first], pair[second])
+        for pair in pairs
+        if pair["label"] != "conflict_soft"
+        for first, second in (("a", "b"), ("b", "a"))
+    ]
+    hits = sum(offer.flag and offer.conflict for offer in offers)
+    hard = [offer.flag for offer in offers if offer.hard_negative]
     return Score(
-        precision=hits / max(hits + alarms, 1),
-        recall=hits / max(hits + misses, 1),
-        hard_negatives_flagged=hard_flagged / max(hard, 1),
-        wrong=tuple(wrong),
-        median_ms=statistics.median(took),
+        precision=hits / max(sum(offer.flag for offer in offers), 1),
+        recall=hits / max(sum(offer.conflict for offer in offers), 1),
+        hard_negatives_flagged=sum(hard) / max(len(hard), 1),
+        wrong=tuple(offer.line for offer in offers if offer.flag is not offer.conflict),
+        median_ms=statistics.median(offer.took_ms for offer in offers),
     )
 
 
@@ -122,7 +91,7 @@ def read_pairs(path: Path) -> list[dict[str, Any]]:
 
 
 def main() -> None:
-    """Print the table."""
+    """Print the pairs that fail, then the scores."""
     score = measure(read_pairs(Path(sys.argv[1]) if len(sys.argv) > 1 else PAIRS))
     lines = [
         *score.wrong,

@@ -23,18 +23,13 @@ _ILLNESSES = (
     "diabetes|asthma|cancer|migraines?|arthritis|epilepsy|adhd|autism|anxiety|depression|insomnia"
     "|anemia|celiac disease|heart disease|high blood pressure|hay fever|covid|flu|cold|headaches?"
 )
-_NOT_A_FIRM = (
-    r"(?!home|night|least|fun|free|pleasure|the moment|myself"
-    r"|.*\b(?:years?|months?|weeks?|days?|hours?)\b)"
-)
-
 WORK: tuple[Rule, ...] = (
     rule("workplace", r"^work (?:\w+ )??(?:at|for|in) (?:an?|my) (?P<v>.+)", company),
-    rule("employer", rf"^work (?:\w+ )??(?:at|for) (?!an? |my ){_NOT_A_FIRM}(?P<v>.+)", company),
+    rule("employer", r"^work (?:\w+ )??(?:at|for) (?!an? |my )(?P<v>.+)", company),
     rule(
         "employer",
-        rf"^(?:start|join|be employed|be hired) (?:work(?:ing)? )?(?:at|by|with) "
-        rf"{_NOT_A_FIRM}(?P<v>.+)",
+        r"^(?:start|join|be employed|be hired) (?:work(?:ing)? )?(?:at|by|with) "
+        r"(?P<v>.+)",
         company,
         event=True,
     ),
@@ -60,6 +55,13 @@ WORK: tuple[Rule, ...] = (
     ),
     rule("employment", r"^be (?:now |fully )?retired?$|^be a retire[de]\b", always("retired")),
     rule("employment", r"^retire\b", always("retired"), event=True),
+    rule(
+        "employment",
+        r"^(?:quit|leave|lose) (?:my|his|her|their|the) job\b",
+        always("employed"),
+        event=True,
+        denies=True,
+    ),
     rule(
         "employment",
         r"^have (?:a |any )?(?:full time |steady )?(?:job|work)\b",

@@ -44,9 +44,8 @@ FALLBACKS: tuple[Rule, ...] = (
 
 DOING: Rule = rule(
     "does",
-    r"^(?P<v>(?!be\b|have\b|can\b|will\b|would\b|think\b|know\b|feel\b|say\b|get\b|need\b|want\b"
-    r"|live\b)"
-    r"[a-z]+(?: .+)?)$",
+    r"^(?P<v>(?!(?:be|have|can|will|would|think|know|feel|say|get|need|want|live|to)\b"
+    r"|\w+ (?:it|that|this|them|you|so)\b)[a-z]+(?: .+)?)$",
     habit,
 )
 """Any other habit in the present tense: "whistle", "watch the news"."""

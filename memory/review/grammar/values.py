@@ -205,12 +205,17 @@ def job(found: re.Match[str]) -> tuple[str, ...]:
     return tuple(text for text in work(found) if is_job(text))
 
 
+_NO_FIRM = re.compile(
+    r"^(?:home|night|least|fun|free|pleasure|myself)\b|\b(?:years?|months?|weeks?|days?|hours?)\b"
+)
+
+
 def company(found: re.Match[str]) -> tuple[str, ...]:
     """Return an employer without what is done there."""
     text = re.sub(
         r" (?:as|in|on|with|during|until|and|at night)\b.*$", "", trimmed(found["v"])
     ).strip()
-    return (text,) if text else ()
+    return (text,) if text and not _NO_FIRM.search(text) else ()
 
 
 def length(found: re.Match[str]) -> tuple[str, ...]:
