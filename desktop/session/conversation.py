@@ -95,7 +95,8 @@ class Conversation:
     ) -> str:
         """Take an utterance and return its turn's id at once; events tell the rest.
 
-        Only the owner gets a reply; what others say is recorded and reviewed.
+        Only the owner gets a reply, and by speaking ends the one that is under way; what others
+        say is recorded and reviewed.
 
         Args:
             text: The words.
@@ -117,6 +118,8 @@ class Conversation:
             name=name,
             hearing=hearing,
         )
+        if speaker is Speaker.OWNER:
+            self.stop()
         line = _Line(utterance, at, threading.Event())
         self._waiting[utterance.id] = line.stop
         self._lines.put(line)

@@ -133,7 +133,6 @@ class Session:
     def _take_in(self, event: VoiceEvent) -> None:
         match event:
             case Heard(transcript=heard):
-                self.conversation.stop()
                 self.conversation.say(heard.text, hearing=heard.confidence)
             case ActivityChanged(activity=Activity.HEARING) if self._speech.is_shut:
                 self.conversation.stop()  # push-to-talk: nothing else is heard while Candor speaks

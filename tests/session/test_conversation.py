@@ -95,12 +95,26 @@ def test_lines_are_answered_in_order_with_what_was_said_before(
 ) -> None:
     model = FakeChatModel("Yes.")
     conversation = start(model)
-    ids = [conversation.say(f"line {n}") for n in range(3)]
-    heard.wait_for_end(ids[-1])
-    assert [event.turn_id for event in heard.of(Ended)] == ids
+    for n in range(3):
+        heard.wait_for_end(conversation.say(f"line {n}"))
     told = [message.content for message in model.prompts[-1].messages]
-    assert "line 0" in told
+    assert [each for each in told if each.startswith("line")] == ["line 0", "line 1", "line 2"]
     assert told.count("Yes.") == 2
+
+
+def test_the_owner_ends_a_reply_by_speaking(
+    start: Start, heard: Recorder, memory: FakeMemory
+) -> None:
+    conversation = start(SilentChatModel())
+    first = conversation.say("one")
+    heard.wait_for(lambda e: isinstance(e, StageChanged) and e.stage == "thinking")
+    conversation.say("psst", speaker=Speaker.OTHER)
+    assert not heard.of(Ended)  # control: somebody else does not
+    conversation.say("two")
+    assert heard.wait_for_end(first).interrupted
+    conversation.stop()
+    heard.wait_for(lambda e: isinstance(e, Ended) and e.turn_id not in (first,) and e.interrupted)
+    assert memory.turns(Speaker.OWNER) == ["one", "two"]
 
 
 def test_a_silent_model_is_stopped_at_once(start: Start, heard: Recorder) -> None:

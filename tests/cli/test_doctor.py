@@ -1,0 +1,69 @@
+import pytest
+
+from tests.command_line import NOWHERE, Candor
+from tests.pulse import private_pulse
+
+PARTS = {"memory", "replies", "hearing", "voice", "microphone", "loudspeaker"}
+
+
+@pytest.mark.xdist_group("pulse")
+def test_all_is_well_where_everything_is_there(candor: Candor) -> None:
+    candor.set(ollama_host=NOWHERE)
+    with private_pulse():
+        done = candor("doctor", "--json")
+    assert done.code == 0, done.out
+    assert {each["engine"] for each in done.lines} == PARTS
+    assert {each["state"] for each in done.lines} == {"ready"}
+    assert {each["name"] for each in done.lines if each["engine"] == "memory"} >= {
+        *("episodic", "semantic", "ledger")
+    }
+
+
+def test_what_is_missing_has_a_remedy_and_the_rest_is_well(candor: Candor) -> None:
+    candor.set(ollama_host=NOWHERE)
+    candor.environment["PULSE_SERVER"] = "unix:/nowhere"
+    done = candor("doctor", "--json")
+    assert done.code == 5
+    by_engine = {each["engine"]: each for each in done.lines}
+    for missing in ("microphone", "loudspeaker"):
+        assert by_engine[missing]["state"] == "unavailable"
+        assert by_engine[missing]["remedy"]
+    for there in ("hearing", "voice", "memory", "replies"):
+        assert by_engine[there]["state"] == "ready"
+    plain = candor("doctor").out
+    assert by_engine["microphone"]["remedy"] in plain
+
+
+def test_a_broken_store_is_named_and_left_as_it_is(candor: Candor) -> None:
+    candor.chat("I live in Ghent.")
+    store = candor.folder / "semantic.db"
+    broken = b"this is no database"
+    store.write_bytes(broken)
+    done = candor("doctor", "--json")
+    assert done.code == 4
+    (semantic,) = [each for each in done.lines if each["name"] == "semantic"]
+    assert "semantic.db" in semantic["message"]
+    assert semantic["remedy"]
+    listed = candor("memory", "list", "--json")
+    assert listed.code == 4
+    assert listed.error["error"] == "store_unusable"
+    assert store.read_bytes() == broken
+    assert candor.records("--kind", "episodic")  # control: the other stores are readable
+
+
+@pytest.mark.xdist_group("pulse")
+def test_the_self_test_holds(candor: Candor) -> None:
+    done = candor("self-test", "--json")
+    assert done.code == 0, done.err
+    assert [(each["step"], each["held"]) for each in done.lines] == [
+        *(("voice", True), ("memory", True), ("window", True))
+    ]
+    assert not (candor.folder / "semantic.db").exists()
+
+
+def test_the_self_test_fails_without_a_model(candor: Candor) -> None:
+    candor.set(piper_folder=str(candor.folder))
+    done = candor("self-test", "--json")
+    held = {each["step"]: each["held"] for each in done.lines}
+    assert held["memory"]  # control
+    assert done.code == 0 or not held["voice"]
