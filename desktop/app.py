@@ -2,20 +2,31 @@
 
 import sys
 from collections.abc import Callable, Iterable
+from contextlib import closing
 from pathlib import Path
 
 from PySide6.QtWidgets import QApplication
 
+from desktop.session.errors import SessionError
+from desktop.session.problems import Problem, explain
+from desktop.session.settings import Theme as Choice
 from desktop.ui.bridge import Bridge
 from desktop.ui.crash import CrashCatcher
 from desktop.ui.first_window import FirstWindow
 from desktop.ui.main_window import MainWindow
 from desktop.ui.notices import Notices
 from desktop.ui.operations import Desk
+from desktop.ui.refusal import RefusalDialog
 from desktop.ui.remembered import Remembered
 from desktop.ui.session_port import SessionPort
 from desktop.ui.theme import Theme
+from desktop.ui.words import tr
 from desktop.ui.workers import Worker
+from memory.errors import CandorMemoryError
+from voice.errors import VoiceError
+
+Assemble = Callable[[], SessionPort]
+"""Puts the session together; opens the stores, so it is called only once the folder is ours."""
 
 
 class Window:
@@ -34,56 +45,90 @@ class Window:
         self._bridge.listen_to(session)
 
     def close(self) -> None:
-        """Listen no longer and end the threads."""
+        """Close the frame, listen no longer and end the threads."""
+        self.frame.close()
         self._bridge.close()
         self._jobs.close()
         self._watch.close()
 
 
-def run(assemble: Callable[[], SessionPort], folder: Path, raised: Iterable[Exception] = ()) -> int:
+def run(assemble: Assemble, folder: Path, raised: Iterable[Exception] = ()) -> int:
     """Open the window and return the exit code once it is closed.
 
     The data folder is claimed first, so a second start never touches the stores: it shows the
     first window and ends.
 
     Args:
-        assemble: Puts the session together; called once the folder is ours.
+        assemble: Puts the session together.
         folder: The data folder.
-        raised: What went wrong before; shown once there is a window.
+        raised: What went wrong while that was done; shown once there is a window.
+
+    Raises:
+        Exception: what ``assemble`` raised, once the owner has been told.
     """
-    application = QApplication.instance() or QApplication(sys.argv[:1])
-    assert isinstance(application, QApplication)
-    application.setApplicationName("Candor")
-    application.setDesktopFileName("candor")
+    application = _application()
     first = FirstWindow(folder)
     if not first.claim():
-        return 0 if first.call() else 1
+        return 0 if first.call() else _refuse(application, _unanswered(first.holder()))
     notices = Notices()
     catcher = CrashCatcher(notices)
     catcher.install()
     try:
-        return _open(application, assemble(), first, notices, folder, raised)
+        with closing(_assemble(application, assemble)) as session:
+            for error in raised:
+                notices.report(error)
+            theme = Theme(application, session.settings.theme)
+            with closing(Window(session, folder, theme, notices)) as window:
+                first.called.connect(window.frame.bring_to_front)
+                window.frame.show()
+                return application.exec()
     finally:
         catcher.remove()
         first.release()
 
 
-def _open(
-    application: QApplication,
-    session: SessionPort,
-    first: FirstWindow,
-    notices: Notices,
-    folder: Path,
-    raised: Iterable[Exception],
-) -> int:
+def check(session: SessionPort, folder: Path) -> None:
+    """Make the window, draw it once where nobody looks, and close it; raises what goes wrong."""
+    application = _application()
     theme = Theme(application, session.settings.theme)
-    for error in raised:
-        notices.report(error)
-    window = Window(session, folder, theme, notices)
-    first.called.connect(window.frame.bring_to_front)
-    window.frame.show()
+    with closing(Window(session, folder, theme, Notices())) as window:
+        window.frame.show()
+        application.processEvents()
+        window.frame.grab()
+
+
+def _application() -> QApplication:
+    """Return the one application of this process."""
+    application = QApplication.instance() or QApplication(sys.argv[:1])
+    assert isinstance(application, QApplication)
+    application.setApplicationName("Candor")
+    application.setDesktopFileName("candor")
+    return application
+
+
+def _assemble(application: QApplication, assemble: Assemble) -> SessionPort:
+    """Put the session together; what the world does wrong is told before it is raised again."""
     try:
-        return application.exec()
-    finally:
-        window.close()
-        session.close()
+        return assemble()
+    except (SessionError, CandorMemoryError, VoiceError) as error:
+        problem = explain(error)
+        if problem is not None:
+            _refuse(application, problem)
+        raise
+
+
+def _refuse(application: QApplication, problem: Problem) -> int:
+    """Tell why there is no window; return the exit code of a start that came to nothing."""
+    Theme(application, Choice.SYSTEM)
+    dialog = RefusalDialog(problem)
+    dialog.show()
+    application.exec()
+    return 1
+
+
+def _unanswered(holder: str) -> Problem:
+    return Problem(
+        tr("Another Candor has this data folder and does not answer."),
+        tr("It is {holder}.").format(holder=holder),
+        tr("End that program, then start Candor again."),
+    )

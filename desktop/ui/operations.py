@@ -59,9 +59,9 @@ def release(desk: Desk) -> None:
 
 
 def listen_always(desk: Desk, on: bool) -> None:
-    """Keep the microphone open between utterances, or not."""
-    if desk.session.ears is not None:
-        desk.session.ears.hands_free(on)
+    """Have speech itself begin and end utterances, now and at the next start."""
+    change = partial(desk.session.change_settings, hands_free=on)
+    desk.jobs.run(change, lambda _settings: None, desk.notices.report)
 
 
 def list_records(desk: Desk, wanted: RecordFilter, done: Callable[[Page], None]) -> None:

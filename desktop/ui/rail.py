@@ -62,7 +62,6 @@ class Rail(QFrame):
         if narrow == self._is_narrow:
             return
         self._is_narrow = narrow
-        self.setProperty("narrow", narrow)
         self._name.setVisible(not narrow)
         self._motto.setVisible(not narrow)
         self._draw()
@@ -88,9 +87,8 @@ class Rail(QFrame):
         for name, shown in self._places.items():
             shown.setText("" if narrow else self._titles[name])
             shown.setToolTip(self._titles[name] if narrow else "")
+            _restyle(shown, "narrow", narrow)
             shown.setIcon(icon(name, self._theme.colours["soft"]))
-        self.style().unpolish(self)
-        self.style().polish(self)
 
     def _show_engines(self) -> None:
         for health in self._engines:
@@ -102,9 +100,7 @@ class Rail(QFrame):
             line.setHidden(self._is_narrow and health.state is not State.UNAVAILABLE)
             line.setToolTip(said)
             line.setAccessibleName(said)
-            line.setProperty("state", health.state.value)
-            line.style().unpolish(line)
-            line.style().polish(line)
+            _restyle(line, "state", health.state.value)
 
     def _line(self, engine: Engine) -> QPushButton:
         made = button(f"engine-{engine}", "", "engine")
@@ -131,6 +127,13 @@ class Rail(QFrame):
         column.addStretch(1)
         self._foot.setSpacing(2)
         column.addLayout(self._foot)
+
+
+def _restyle(control: QPushButton, name: str, value: object) -> None:
+    """Set a property that the style sheet asks for, and make it ask again."""
+    control.setProperty(name, value)
+    control.style().unpolish(control)
+    control.style().polish(control)
 
 
 def _said(health: EngineHealth) -> str:

@@ -1,14 +1,14 @@
 """What the window asks of a session; the assembled session and the tests' fake satisfy it."""
 
 from collections.abc import Callable
-from typing import Protocol
+from typing import Any, Protocol
 
 from desktop.session.events import TurnEvent
 from desktop.session.health import EngineHealth
 from desktop.session.settings import Settings
 from memory.curation.listing import RecordDetail, RecordFilter
 from memory.records import Changes, Record
-from voice.events import Activity, VoiceEvent
+from voice.events import VoiceEvent
 
 Unsubscribe = Callable[[], None]
 
@@ -31,15 +31,6 @@ class ConversationPort(Protocol):
 
 class EarsPort(Protocol):
     """The microphone and what listens to it."""
-
-    @property
-    def activity(self) -> Activity:
-        """What the ears are doing now."""
-        ...
-
-    def hands_free(self, on: bool) -> None:
-        """Keep the microphone open between utterances, or not."""
-        ...
 
     def hold(self) -> None:
         """Begin to take down what is said."""
@@ -112,6 +103,10 @@ class SessionPort(Protocol):
     @property
     def settings(self) -> Settings:
         """What the owner has chosen."""
+        ...
+
+    def change_settings(self, **changes: Any) -> Settings:
+        """Keep other settings and follow them; blocks."""
         ...
 
     def subscribe_voice(self, listener: Callable[[VoiceEvent], None]) -> Unsubscribe:

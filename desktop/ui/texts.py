@@ -8,15 +8,24 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePol
 from desktop.ui import tokens, words
 
 _LONG_WORD = re.compile(r"\S{25,}")
-_PIECE = re.compile(r".{1,12}", re.DOTALL)
+_PIECE = re.compile(r".{1,4}", re.DOTALL)
 _BREAK = "\N{ZERO WIDTH SPACE}"
+
+
+class _Prose(QLabel):
+    """A label whose lines are never longer than is good to read, and that knows its height."""
+
+    def heightForWidth(self, width: int) -> int:
+        """Return the height of the lines as they will really be broken."""
+        return super().heightForWidth(min(width, self.maximumWidth()))
 
 
 def text(content: str, role: str = "", *, tip: str = "") -> QLabel:
     """Make a label of running text; what it holds is never read as markup."""
-    made = QLabel(_breakable(content))
+    made = _Prose(_breakable(content))
     made.setTextFormat(Qt.TextFormat.PlainText)
     made.setWordWrap(True)
+    made.setMaximumWidth(tokens.TEXT_WIDTH)
     made.setProperty("role", role)
     made.setToolTip(tip)
     made.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)

@@ -21,6 +21,8 @@ SPACE: Final = 8
 ROOM: Final = 12
 PAD: Final = 16
 MARGIN: Final = 26
+HEAD: Final = 34
+"""How high the line of a page's title is at least."""
 
 LIGHT: Final[dict[str, str]] = {
     "background": "#F6F5F1",

@@ -125,7 +125,7 @@ _LABELS: dict[type[StrEnum], dict[StrEnum, str]] = {
         Activity.IDLE: "Ready",
         Activity.LISTENING: "Listening",
         Activity.HEARING: "Hearing you",
-        Activity.TRANSCRIBING: "Writing down what you said",
+        Activity.TRANSCRIBING: "Writing it down",
     },
     Stage: {
         Stage.RECALLING: "Remembering",

@@ -44,5 +44,4 @@ def window(
     qtbot.waitExposed(built.frame)
     qtbot.waitUntil(lambda: session.health.checks > 0)
     yield built.frame
-    built.frame.close()
     built.close()

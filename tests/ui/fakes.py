@@ -5,6 +5,7 @@ import threading
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime, timedelta
+from typing import Any
 
 from desktop.session.events import (
     Began,
@@ -165,10 +166,6 @@ class FakeEars:
     """Notes what is asked of it."""
 
     asked: list[str] = field(default_factory=list)
-    activity: Activity = Activity.OFF
-
-    def hands_free(self, on: bool) -> None:
-        self.asked.append(f"hands free {on}")
 
     def hold(self) -> None:
         self.asked.append("hold")
@@ -290,6 +287,10 @@ class FakeSession:
     voice: Subscribers[VoiceEvent] = field(default_factory=Subscribers)
     is_closed: bool = False
 
+    def change_settings(self, **changes: Any) -> Settings:
+        self.settings = replace(self.settings, **changes)
+        return self.settings
+
     def subscribe_voice(self, listener: Callable[[VoiceEvent], None]) -> Callable[[], None]:
         return self.voice.add(listener)
 
@@ -355,4 +356,12 @@ PEANUTS_TURN = a_turn(
     at=NOW + timedelta(minutes=1),
     hearing=0.78,
     recall=recalled(PEANUTS, TEA),
+)
+IGNORED = a_ruling(
+    PEANUTS,
+    Decision.IGNORE,
+    reason=Reason.QUESTION,
+    statement="And?",
+    record_id=None,
+    status=None,
 )

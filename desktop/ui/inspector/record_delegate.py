@@ -92,6 +92,7 @@ class RecordDelegate(QStyledItemDelegate):
         height = metrics.height() + tokens.GAP
         area = QRectF(cell.right() - width, cell.center().y() - height / 2 + 1, width, height)
         front, back = _TONES[tone]
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         shape = QPainterPath()
         shape.addRoundedRect(area, 9, 9)
         painter.fillPath(shape, self._theme.colour(back))
@@ -108,7 +109,7 @@ class RecordDelegate(QStyledItemDelegate):
         """Paint one cell."""
         record: Record = index.data(RECORD_ROLE)
         painter.save()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
         cell: QRect = option.rect
         state: QStyle.StateFlag = option.state
         selected = bool(state & QStyle.StateFlag.State_Selected)

@@ -34,7 +34,6 @@ class Side(QFrame):
         self._scroll.setObjectName("side-content")
         self._scroll.setAccessibleName(self.tr("Explanation"))
         self._scroll.setWidgetResizable(True)
-        self._scroll.setFrameShape(QFrame.Shape.NoFrame)
         self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, tokens.PAD, 0, tokens.PAD)

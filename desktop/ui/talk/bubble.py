@@ -13,6 +13,9 @@ from desktop.ui.texts import text
 from memory.vocabulary import Speaker
 
 _SIDE = 14
+_BORDER = 1
+_AROUND = 2 * (_SIDE + _BORDER)
+"""What stands beside the words, in pixels."""
 _SHARE = 0.84
 """How much of the column a bubble may take, so that it is seen whose side it is on."""
 
@@ -44,7 +47,7 @@ class Bubble(QFrame):
     def describe(self, meta: str) -> None:
         """Say who spoke and when."""
         self._meta.setText(meta)
-        self.setAccessibleName(meta)
+        self.body.setAccessibleName(meta)
 
     def show_chips(self, chips: Sequence[QWidget]) -> None:
         """Show these chips in place of those there were."""
@@ -70,12 +73,12 @@ class Bubble(QFrame):
         self._set_width(min(wanted, widest))
 
     def _widest(self) -> int:
-        return min(int(self._available * _SHARE), tokens.TEXT_WIDTH) - 2 * _SIDE
+        return min(int(self._available * _SHARE), tokens.TEXT_WIDTH) - _AROUND
 
     def _set_width(self, width: int) -> None:
         self.body.fit(width)
         self._chips.setFixedHeight(self._flow.heightForWidth(width))
-        self.setFixedWidth(width + 2 * _SIDE)
+        self.setFixedWidth(width + _AROUND)
 
 
 class OwnerBubble(Bubble):

@@ -45,6 +45,8 @@ class FlowingText(QTextBrowser):
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setWordWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
+        self.setObjectName("words")
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self.setOpenLinks(False)
         self.anchorClicked.connect(_open_in_browser)
 

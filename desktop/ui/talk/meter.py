@@ -24,6 +24,7 @@ class Meter(QWidget):
         self.setObjectName("meter")
         self.setAccessibleName(self.tr("Microphone level"))
         self.setMinimumWidth(12 * _STEP)
+        self.setMaximumWidth(_BARS * _STEP)
         self.setFixedHeight(44)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self._theme = theme

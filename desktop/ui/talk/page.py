@@ -114,7 +114,11 @@ class TalkPage(QWidget):
     def _arrange(self) -> None:
         head = QHBoxLayout()
         head.setContentsMargins(0, 0, tokens.ROOM, 0)
-        head.addWidget(text(self.tr("Talk"), "title"), 1)
+        title = text(self.tr("Talk"), "title")
+        title.setMinimumHeight(tokens.HEAD)
+        title.setWordWrap(False)
+        head.addWidget(title)
+        head.addStretch(1)
         head.addWidget(self._hands_free)
         panel = card()
         inside = QVBoxLayout(panel)

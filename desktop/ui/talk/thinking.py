@@ -18,6 +18,7 @@ class Thinking(QWidget):
         self._fold.setCheckable(True)
         self._words = FlowingText()
         self._words.setProperty("thinking", True)
+        self._words.setAccessibleName(self.tr("What Candor thought"))
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(tokens.GAP)

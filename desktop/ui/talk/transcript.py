@@ -4,7 +4,7 @@ from functools import partial
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QScrollArea, QVBoxLayout, QWidget
 
 from desktop.session.events import Began, TurnEvent
 from desktop.ui import tokens
@@ -36,7 +36,6 @@ class Transcript(QScrollArea):
         self.setObjectName("transcript")
         self.setAccessibleName(self.tr("Conversation"))
         self.setWidgetResizable(True)
-        self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._turns: dict[str, TurnView] = {}
         inside = QWidget()
@@ -72,6 +71,7 @@ class Transcript(QScrollArea):
         turn.name_wanted.connect(partial(self.name_wanted.emit, turn))
         self._place(turn.said, Qt.AlignmentFlag.AlignRight)
         self._place(turn.reply, Qt.AlignmentFlag.AlignLeft)
+        turn.said.show()
         self._follows = True
         if len(self._turns) > MOST_TURNS:
             self._drop(next(iter(self._turns)))
@@ -116,9 +116,7 @@ class Transcript(QScrollArea):
             (self.tr("For example: my sister is allergic to peanuts."), "aside"),
         )
         for content, role in lines:
-            label: QLabel = text(content, role)
-            label.setMaximumWidth(tokens.TEXT_WIDTH)
-            column.addWidget(label)
+            column.addWidget(text(content, role))
         return greeting
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -42,6 +42,7 @@ class VoiceBar(QWidget):
         self.meter = Meter(theme)
         self._state = text("", "heading")
         self._state.setObjectName("state")
+        self._state.setWordWrap(False)
         self._caption = text("", "soft")
         self._caption.setObjectName("caption")
         self._hold = button("hold", self.tr("Hold to talk"))
@@ -97,7 +98,7 @@ class VoiceBar(QWidget):
         """Show what the ears do and what they heard."""
         match event:
             case LevelMeasured():
-                self.meter.measure(event.level, is_speech=event.is_speech)
+                self._measure(event)
             case ActivityChanged():
                 self._change(event.activity)
             case Heard():
@@ -111,11 +112,16 @@ class VoiceBar(QWidget):
 
     def _change(self, activity: Activity) -> None:
         self._activity = activity
-        if activity in (Activity.OFF, Activity.IDLE):
+        if activity is Activity.OFF:
             self.meter.clear()
         if activity is Activity.HEARING:
             self._say("")
         self._show_state()
+
+    def _measure(self, event: LevelMeasured) -> None:
+        if self._activity is Activity.OFF:  # the microphone was opened before we listened
+            self._change(Activity.IDLE)
+        self.meter.measure(event.level, is_speech=event.is_speech)
 
     def _microphone(self, event: MicrophoneChanged) -> str:
         if event.name is None:
@@ -143,7 +149,7 @@ class VoiceBar(QWidget):
         self._caption.hide()
         line = QHBoxLayout(self)
         line.setContentsMargins(0, 0, 0, 0)
-        line.setSpacing(tokens.SPACE)
+        line.setSpacing(tokens.ROOM)
         said = QVBoxLayout()
         said.setSpacing(tokens.GAP)
         said.addStretch(1)
@@ -151,7 +157,7 @@ class VoiceBar(QWidget):
         said.addWidget(self._caption)
         said.addStretch(1)
         self._caption.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
-        line.addWidget(self.meter, 1)
-        line.addLayout(said, 2)
+        line.addWidget(self.meter)
+        line.addLayout(said, 1)
         for control in (self._settings, self._hold, self._stop):
             line.addWidget(control, 0, Qt.AlignmentFlag.AlignVCenter)
