@@ -67,7 +67,7 @@ class Resampler:
         self._stream = soxr.ResampleStream(from_hz, to_hz, 1) if from_hz != to_hz else None
 
     def feed(self, samples: Samples) -> Samples:
-        """Return what is ready after ``samples``; a few milliseconds stay behind."""
+        """Return what is ready after ``samples``; up to 0.1 s stays behind, mostly far less."""
         if self._stream is None:
             return samples
         ready: Samples = self._stream.resample_chunk(samples)

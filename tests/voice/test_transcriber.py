@@ -70,10 +70,10 @@ def test_short_words_do_not_loop(worker: SpeechWorker, say: Say, sentence: str) 
 
 
 def test_the_rate_of_the_sound_does_not_matter(worker: SpeechWorker, say: Say) -> None:
-    sentence = say("My sister is allergic to peanuts.")
+    sentence = say("What can my sister not eat?")
     for rate_hz in (16_000, 22_050, 44_100, 48_000, 96_000):
         heard = worker.transcriber.transcribe(resample(sentence, rate_hz))
-        assert "allergic to peanuts" in heard.text, rate_hz
+        assert heard.text == "What can my sister not eat?", rate_hz
 
 
 def test_more_than_a_window_is_heard_to_its_end(worker: SpeechWorker, jfk: AudioChunk) -> None:

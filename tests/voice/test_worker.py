@@ -66,9 +66,7 @@ def test_two_readings_do_not_mix(small: SpeechWorker) -> None:
 
 
 @pytest.mark.parametrize("death", [signal.SIGKILL, signal.SIGABRT])
-def test_a_dead_engine_is_told_of_and_comes_back(
-    small: SpeechWorker, death: signal.Signals
-) -> None:
+def test_a_dead_engine_is_reported_and_returns(small: SpeechWorker, death: signal.Signals) -> None:
     before = children()
     small.start()
     (hearing, speaking) = sorted(children() - before)
@@ -157,9 +155,9 @@ def test_an_engine_says_itself_what_it_lacks(tmp_path: Path) -> None:
 
 def test_an_engine_ends_with_the_program_that_started_it() -> None:
     program = (
-        "import os, sys; from voice.worker import SpeechWorker; from voice.models import find_piper;"
-        "w = SpeechWorker(None, find_piper(None)); w.start(); print(w._speaking._process.pid);"
-        "sys.stdout.flush(); os._exit(1)"
+        "import os; from voice.worker import SpeechWorker; from voice.models import find_piper;"
+        "w = SpeechWorker(None, find_piper(None)); w.start();"
+        "print(w._speaking._process.pid, flush=True); os._exit(1)"
     )
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True)
     pid = int(done.stdout)
