@@ -2,6 +2,7 @@
 
 import threading
 from collections import deque
+from dataclasses import replace
 
 import numpy as np
 
@@ -20,7 +21,8 @@ class Loudspeaker:
     """A queue of sound in front of a device, which is opened on first use.
 
     Attributes:
-        preferred: The id of the device to use when it is there; None means the default.
+        preferred: The id of the device to use when it is there; None means the default. Another
+            one is used from the next sound on that does not follow another.
     """
 
     def __init__(self, preferred: str | None = None) -> None:
@@ -31,15 +33,16 @@ class Loudspeaker:
         self._rate_hz = 0
         self._channels = 0
         self._taken = 0
-        self._played = 0
+        self._played_s = 0.0
         self._silent = 0
         self._stops = 0
+        self._opened_for: str | None = None
 
     @property
     def played_s(self) -> float:
         """The seconds of sound, silence between not counted, that were handed to the device."""
         with self._changed:
-            return self._played / self._rate_hz if self._rate_hz else 0.0
+            return self._played_s
 
     def play(self, chunk: AudioChunk) -> None:
         """Append ``chunk`` to what is being played; returns at once.
@@ -48,8 +51,9 @@ class Loudspeaker:
             NoLoudspeakerError: there is none, or it cannot be opened.
             NoAudioSystemError: there is no sound system.
         """
-        if self._stream is None:
-            self._open()
+        is_other = self._opened_for != self.preferred and self._is_drained()
+        if self._stream is None or is_other:
+            self._reopen()
         samples = resample(chunk, self._rate_hz).samples
         with self._changed:
             self._queue.append(samples)
@@ -90,32 +94,33 @@ class Loudspeaker:
             self._stream = None
 
     def _is_over(self, stops: int) -> bool:
-        """Tell whether to wait no longer; the device's own buffer must have run out too."""
-        buffered = self._rate_hz * PERIOD_MS * PERIODS // 1000
-        return self._stops != stops or (not self._queue and self._silent >= buffered)
+        """Tell whether to wait no longer."""
+        return self._stops != stops or self._is_drained()
 
-    def _open(self) -> None:
-        device = _choose([found for found in look() if not found.is_input], self.preferred)
-        self._rate_hz, self._channels = device.rate_hz, device.channels
-        self._stream = open_output(device, self._fill)
+    def _is_drained(self) -> bool:
+        """Tell whether the device's own buffer has run out too."""
+        return not self._queue and self._silent >= self._rate_hz * PERIOD_MS * PERIODS // 1000
 
     def _reopen(self) -> None:
-        """Go on with the rest on whatever device is there now."""
+        """Go on with what is queued on the device that is to be used now."""
         if self._stream is not None:
             self._stream.close()
             self._stream = None
         before_hz = self._rate_hz
-        self._open()
+        device = _choose([found for found in look() if not found.is_input], self.preferred)
         with self._changed:
+            self._rate_hz, self._channels = device.rate_hz, device.channels
             rest = [AudioChunk(samples, before_hz) for samples in self._queue]
             self._queue = deque(resample(chunk, self._rate_hz).samples for chunk in rest)
+        self._opened_for = self.preferred
+        self._stream = open_output(device, self._fill)
 
     def _fill(self, frames: int) -> bytes:
         """Return the next ``frames``, on a thread of the sound system."""
         with self._changed:
             sound = self._take(frames)
             self._taken += frames
-            self._played += len(sound)
+            self._played_s += len(sound) / self._rate_hz
             self._silent += frames - len(sound)
             self._changed.notify_all()
         padded = np.pad(sound, (0, frames - len(sound)))
@@ -134,8 +139,11 @@ class Loudspeaker:
 
 
 def _choose(outputs: list[SoundDevice], preferred: str | None) -> SoundDevice:
-    """Return the preferred one, else the default, else the first."""
+    """Return the preferred device, else the default one, else the first."""
     if not outputs:
         raise NoLoudspeakerError("there is no loudspeaker")
-    ranked = sorted(outputs, key=lambda d: (d.id != preferred, not d.is_default))
-    return ranked[0]
+    chosen = min(outputs, key=lambda device: (device.id != preferred, not device.is_default))
+    if chosen.is_default and chosen.id != preferred:
+        # Opened by no name, it moves along when the owner plugs in headphones.
+        return replace(chosen, handle=None)
+    return chosen
