@@ -14,6 +14,7 @@ from datetime import datetime
 from memory.details import Skill
 from memory.extraction.normalise import plain, value
 from memory.kinds.offering import Said, offer, said_by_owner
+from memory.kinds.plural import singular
 from memory.records import Candidate, Claim, Record, Utterance, Verdict
 from memory.review.confidence import POORLY_HEARD
 from memory.review.modality import asks, of_sentence
@@ -124,13 +125,7 @@ def _named(found: re.Match[str]) -> str:
 def skill_name(text: str) -> str:
     """Return a skill's name as it is compared: without articles, in the singular."""
     *front, last = _ARTICLE.sub("", plain(text)).split() or [""]
-    if last.endswith("ies") and len(last) > 4:
-        last = f"{last[:-3]}y"
-    elif last.endswith(("xes", "ches", "shes", "sses")):
-        last = last[:-2]
-    elif last.endswith("s") and not last.endswith(("ss", "us", "is", "news")):
-        last = last[:-1]
-    return " ".join((*front, last))
+    return " ".join((*front, singular(last)))
 
 
 # What the door does with one
