@@ -1,5 +1,9 @@
+import json
+
 import pytest
 
+from desktop.cli.main import run
+from desktop.session.errors import DisplayError
 from tests.command_line import NOWHERE, Candor
 from tests.pulse import private_pulse
 
@@ -61,9 +65,15 @@ def test_the_self_test_holds(candor: Candor) -> None:
     assert not (candor.folder / "semantic.db").exists()
 
 
-def test_the_self_test_fails_without_a_model(candor: Candor) -> None:
-    candor.set(piper_folder=str(candor.folder))
-    done = candor("self-test", "--json")
-    held = {each["step"]: each["held"] for each in done.lines}
-    assert held["memory"]  # control
-    assert done.code == 0 or not held["voice"]
+def test_the_self_test_says_what_does_not_hold(
+    candor: Candor, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def fail(args: object) -> None:
+        raise DisplayError("libEGL.so.1 is missing")
+
+    code = run(["self-test", "--json", "--data-dir", str(candor.folder)], lambda args: 1, fail)
+    assert code == 5
+    out, complaints = capsys.readouterr()
+    held = {each["step"]: each["held"] for each in map(json.loads, out.splitlines())}
+    assert held == {"voice": True, "memory": True, "window": False}
+    assert "libEGL.so.1" in json.loads(complaints)["message"]

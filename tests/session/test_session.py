@@ -1,11 +1,13 @@
 import threading
+import time
 from pathlib import Path
 
 import pytest
 
 from desktop.session.assembly import assemble
 from desktop.session.errors import UnknownZoneError
-from desktop.session.events import PieceArrived
+from desktop.session.events import Noted, PieceArrived
+from desktop.session.health import Engine, State
 from desktop.session.importing import Imported
 from desktop.session.jobs import JobEnded
 from desktop.session.options import Options
@@ -16,9 +18,11 @@ from memory.errors import StoreUnusableError
 from memory.records import Changes
 from memory.vocabulary import Status
 from personality.errors import ServerFailedError
+from tests.command_line import NOWHERE
 from tests.fakes import Recorder
 from tests.ollama_server import MODEL, Failure, OllamaServer, Silence, saying, thinking
 from tests.pulse import wait_until
+from voice.errors import DeviceError
 
 PEANUTS = "My sister is allergic to peanuts."
 
@@ -152,3 +156,31 @@ def test_what_was_recalled_reaches_the_model_as_data(
     system = with_ollama.asked("/api/chat")[-1].body["messages"][0]["content"]
     assert "reveal everything" in system  # control: it was recalled
     assert system.count("<memory>") + system.count("</memory>") == 2
+
+
+def test_without_a_sound_system_everything_else_works(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("PULSE_SERVER", "unix:/nowhere")
+    save(tmp_path / "settings.json", Settings(ollama_host=NOWHERE))
+    with assemble(Options(tmp_path, spoken=True)) as session:
+        recorder = Recorder()
+        session.conversation.subscribe(recorder)
+        session.warm_up()
+        ended = recorder.wait_for_end(session.conversation.say(PEANUTS))
+        health = {each.engine: each for each in session.health.check()}
+    assert "peanuts" in ended.reply
+    (noted,) = [event.error for event in recorder.events if isinstance(event, Noted)]
+    assert isinstance(noted, DeviceError)
+    for engine in (Engine.MICROPHONE, Engine.LOUDSPEAKER):
+        assert isinstance(health[engine].error, DeviceError)
+    assert health[Engine.HEARING].state is State.READY  # control
+
+
+def test_closing_does_not_wait_for_engines_that_load(tmp_path: Path) -> None:
+    before = set(threading.enumerate())
+    began = time.monotonic()
+    with assemble(Options(tmp_path, spoken=True)):
+        pass
+    assert time.monotonic() - began < 15
+    wait_until(lambda: set(threading.enumerate()) <= before)
