@@ -166,6 +166,8 @@ class Record:
     external_id: str | None = None
     sources: tuple[Source, ...] = ()
     derived_from: tuple[str, ...] = ()
+    last_used_at: datetime | None = None
+    """When a reply was last made from it, UTC."""
     rival_id: str | None = None
     """The record this one waits against; None unless it is pending in a conflict."""
     detail: Detail | None = None

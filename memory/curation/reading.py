@@ -82,8 +82,7 @@ class Inspector:
         if since is not None:
             query = query.where(table.c.at_utc >= since)
         with self._stores.reading(StoreName.LEDGER) as connection:
-            rows = connection.execute(query.limit(limit))
-            return tuple(reading.ruling(row) for row in rows)
+            return reading.rulings(connection, query.limit(limit))
 
     def turns(self, conversation_id: str, limit: int = 20) -> tuple[Utterance, ...]:
         """Return the last turns of a conversation, oldest first."""
@@ -102,8 +101,7 @@ class Inspector:
         table = tables.decisions
         query = select(table).where(or_(table.c.record_id == id, table.c.target_id == id))
         with self._stores.reading(StoreName.LEDGER) as connection:
-            rows = connection.execute(query.order_by(table.c.at_utc, table.c.id))
-            return tuple(reading.ruling(row) for row in rows)
+            return reading.rulings(connection, query.order_by(table.c.at_utc, table.c.id))
 
     def _chain(self, record: Record, link: str) -> tuple[Record, ...]:
         """Follow a link from record to record to its end."""

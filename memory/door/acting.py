@@ -15,6 +15,7 @@ from memory.records import Record, Ruling
 from memory.store import reading, tables, writing
 from memory.store.effects import Set
 from memory.store.files import Stores
+from memory.store.seals import checked
 from memory.vocabulary import (
     Act,
     AuditedAct,
@@ -56,7 +57,7 @@ def act(stores: Stores, record: Record, wanted: Act, at: datetime) -> tuple[Draf
     after = _reopened(draft, record, rivals) if rivals else _acted(draft, record, wanted)
     if wanted in {Act.REJECT, Act.ARCHIVE}:
         outcomes.go_stale(draft, loading.made_from(stores, [record.id]))
-        _release(draft, loading.waiting_against(stores, record.id))
+        outcomes.release(draft, loading.waiting_against(stores, record.id))
     ruling = draft.ruling(after, Decision.CONFLICT if rivals else Decision.UPDATE)
     draft.rule(ruling)
     return draft, ruling
@@ -90,13 +91,11 @@ def resolve(
             draft.act(rival, Act.REJECT, invalidated_at=at)
         case Keep.NEW:
             after = _confirm(draft, record, supersedes_id=rival.id)
-            outcomes.supersede(draft, rival, after, None)
+            for opposed in _rivals(stores, record, rival):
+                outcomes.supersede(draft, opposed, after, None)
         case Keep.BOTH:
             after = _keep_both(draft, record, rival, changed_on)
-    if keep in {Keep.NEW, Keep.NEITHER} or (keep is Keep.BOTH and changed_on):
-        outcomes.go_stale(draft, loading.made_from(stores, [rival.id]))
-        others = loading.waiting_against(stores, rival.id)
-        _release(draft, [one for one in others if one.id != record.id])
+    _settle_others(stores, draft, after)
     ruling = draft.ruling(after, Decision.UPDATE, rival)
     draft.rule(ruling)
     return draft, ruling
@@ -118,7 +117,10 @@ def expire(stores: Stores, at: datetime) -> Draft:
             over = reading.records(connection, envelope, query)
         for record in over:
             draft.act(record, Act.EXPIRE)
-    outcomes.go_stale(draft, loading.made_from(stores, draft.touched))
+    gone = sorted(draft.touched)
+    outcomes.go_stale(draft, loading.made_from(stores, gone))
+    for id in gone:
+        outcomes.release(draft, loading.waiting_against(stores, id))
     return draft
 
 
@@ -129,10 +131,10 @@ def undo(stores: Stores, decision_id: str, at: datetime) -> tuple[Draft, Ruling]
         CannotUndoError: the decision changed nothing, or a row was changed again since.
     """
     with stores.reading(StoreName.LEDGER) as connection:
-        row = connection.execute(select(tables.undo).filter_by(decision_id=decision_id)).first()
-        rulings = select(tables.decisions).filter_by(id=decision_id)
-        decided = connection.execute(rulings).first()
-    if row is None or decided is None or row.is_done:
+        done = connection.execute(select(tables.undo).filter_by(decision_id=decision_id))
+        row = next(iter(checked(connection, done, tables.undo)), None)
+        decided = reading.rulings(connection, select(tables.decisions).filter_by(id=decision_id))
+    if row is None or row.is_done or not decided:
         raise CannotUndoError("there is nothing to undo")
     before, after = json.loads(row.before), json.loads(row.after)
     records = {record.id: record for record in loading.records(stores, list(before))}
@@ -142,10 +144,10 @@ def undo(stores: Stores, decision_id: str, at: datetime) -> tuple[Draft, Ruling]
         if record is None or not _is_as(record, after[id]):
             raise CannotUndoError("it was changed again since")
         draft.change(record, writing.with_columns(record, columns), AuditedAct.UNDONE)
-    _take_back(stores, draft, decided.record_id, before)
+    _take_back(stores, draft, decided[0].record_id, before)
     key, values = {"decision_id": decision_id}, {"is_done": 1}
     draft.effects.append(Set(StoreName.LEDGER, "undo", key, values))
-    ruling = replace(reading.ruling(decided), id=draft.decision_id, at=at, origin=_OWNER)
+    ruling = replace(decided[0], id=draft.decision_id, at=at, origin=_OWNER)
     ruling = replace(ruling, decision=Decision.UPDATE, reason=Reason.OWNER_UNDID)
     draft.rule(ruling)
     return draft, ruling
@@ -199,10 +201,22 @@ def _keep_both(draft: Draft, record: Record, rival: Record, changed_on: datetime
     return after
 
 
-def _release(draft: Draft, waiting: Sequence[Record]) -> None:
-    """Draft letting records wait for the owner alone whose rival is gone."""
-    for record in waiting:
-        draft.change(record, replace(record, rival_id=None), AuditedAct.REOPENED)
+def _rivals(stores: Stores, record: Record, rival: Record) -> Sequence[Record]:
+    """Return everything in use that a record contradicts, what it waits against first."""
+    others = judging.opposed_to(stores, record)
+    return (rival, *(one for one in others if one.id != rival.id))
+
+
+def _settle_others(stores: Stores, draft: Draft, kept: Record) -> None:
+    """Draft what follows from the rows that a way out took out of use."""
+    gone = draft.taken_out_of_use
+    outcomes.go_stale(draft, loading.made_from(stores, gone))
+    for id in gone:
+        others = [one for one in loading.waiting_against(stores, id) if one.id != kept.id]
+        if kept.status is Status.ACTIVE:
+            outcomes.wait_against(draft, others, kept)
+        else:
+            outcomes.release(draft, others)
 
 
 def _take_back(stores: Stores, draft: Draft, record_id: str | None, before: dict[str, Any]) -> None:

@@ -12,7 +12,15 @@ from memory.store import writing
 from memory.store.columns import instant_text
 from memory.store.effects import Effect, Put
 from memory.terms import indexed_terms
-from memory.vocabulary import Act, AuditedAct, Decision, Origin, Reason, StoreName
+from memory.vocabulary import (
+    Act,
+    AuditedAct,
+    Decision,
+    Origin,
+    Reason,
+    Status,
+    StoreName,
+)
 
 _AUDITED: dict[Act, AuditedAct] = {
     Act.CONFIRM: AuditedAct.CONFIRMED,
@@ -51,6 +59,16 @@ class Draft:
     def changes(self) -> Changes:
         """What it touches."""
         return Changes(frozenset(self.touched), self.conflicts)
+
+    @property
+    def taken_out_of_use(self) -> tuple[str, ...]:
+        """The records that could be used before it, and cannot after it."""
+        in_use = Status.ACTIVE.value
+        return tuple(
+            id
+            for id, columns in self._after.items()
+            if self._before[id].get("status") == in_use and columns.get("status") != in_use
+        )
 
     def create(self, record: Record) -> None:
         """Write a new record."""

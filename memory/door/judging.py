@@ -61,12 +61,14 @@ def judge(
         ruled = Verdict(Decision.IGNORE, refusal)
     else:
         ruled = _review(stores, candidate, instead_of)
-    sure = min(confidence(candidate), ALLOWANCES[candidate.origin].ceiling)
     draft = Draft(at, candidate.origin, ruled.reason)
-    ruling, born = outcomes.verdict(draft, ruled, candidate, sure, fingerprint(candidate))
+    ruling, born = outcomes.verdict(draft, ruled, candidate, confidence(candidate))
     if born is not None and ruled.decision is Decision.UPDATE:
         gone = [target.id for target in ruled.targets]
         outcomes.go_stale(draft, loading.made_from(stores, gone))
+        for id in gone:
+            outcomes.wait_against(draft, loading.waiting_against(stores, id), born)
+    draft.rule(ruling, fingerprint(candidate))
     return draft, ruling
 
 

@@ -66,8 +66,7 @@ def judged_before(stores: Stores, fingerprint: str) -> Ruling | None:
     """Return the decision on an offer that was made before; None when it is new."""
     query = select(tables.decisions).filter_by(fingerprint=fingerprint).limit(1)
     with stores.reading(StoreName.LEDGER) as connection:
-        row = connection.execute(query).one_or_none()
-    return None if row is None else reading.ruling(row)
+        return next(iter(reading.rulings(connection, query)), None)
 
 
 def source_text(stores: Stores, source: Source) -> str | None:

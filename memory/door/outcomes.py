@@ -10,7 +10,7 @@ from memory.ids import new_id
 from memory.records import Candidate, Record, Ruling, Utterance, Validity, Verdict
 from memory.store import writing
 from memory.terms import indexed_terms
-from memory.vocabulary import Act, Cue, Decision, Kind, Reason, Scope, Status
+from memory.vocabulary import Act, AuditedAct, Cue, Decision, Kind, Reason, Scope, Status
 
 
 def turn(draft: Draft, offered: Utterance, record: Record, fingerprint: str) -> Ruling:
@@ -27,14 +27,12 @@ def refused_turn(draft: Draft, record: Record, fingerprint: str) -> Ruling:
 
 
 def verdict(
-    draft: Draft, ruled: Verdict, candidate: Candidate, confidence: float, fingerprint: str
+    draft: Draft, ruled: Verdict, candidate: Candidate, confidence: float
 ) -> tuple[Ruling, Record | None]:
-    """Draft what ``ruled`` on ``candidate`` comes to; also return the record that is born."""
+    """Draft the rows that ``ruled`` touches; also return the record that is born, if one is."""
     if ruled.decision is Decision.IGNORE:
         strengthened = _strengthened(draft, ruled, candidate)
-        ruling = _ruling(draft, ruled, candidate, strengthened, confidence)
-        draft.rule(ruling, fingerprint)
-        return ruling, None
+        return _ruling(draft, ruled, candidate, strengthened, confidence), None
     record = _born(ruled, candidate, draft.at, confidence)
     draft.create(record)
     if ruled.decision is Decision.UPDATE:
@@ -42,9 +40,7 @@ def verdict(
         for target in ruled.targets:
             supersede(draft, target, record, closed_on)
     draft.conflicts |= record.status is Status.PENDING
-    ruling = _ruling(draft, ruled, candidate, record, confidence)
-    draft.rule(ruling, fingerprint)
-    return ruling, record
+    return _ruling(draft, ruled, candidate, record, confidence), record
 
 
 def supersede(
@@ -82,6 +78,25 @@ def go_stale(draft: Draft, dependents: Iterable[Record]) -> None:
         if dependent.status is Status.ACTIVE:
             draft.act(dependent, Act.EXPIRE)
     draft.why = reason
+
+
+def wait_against(draft: Draft, waiting: Iterable[Record], successor: Record) -> None:
+    """Draft letting records that waited against a replaced row wait against its successor.
+
+    One that says the same as the successor has nothing left to wait for.
+    """
+    for record in waiting:
+        if record.claim == successor.claim and record.claim is not None:
+            draft.act(record, Act.REPLACE, superseded_by=successor.id, rival_id=None)
+        else:
+            after = replace(record, rival_id=successor.id)
+            draft.change(record, after, AuditedAct.REOPENED)
+
+
+def release(draft: Draft, waiting: Iterable[Record]) -> None:
+    """Draft letting records whose rival is gone wait for the owner alone."""
+    for record in waiting:
+        draft.change(record, replace(record, rival_id=None), AuditedAct.REOPENED)
 
 
 def closed(validity: Validity, on: datetime) -> Validity:

@@ -12,6 +12,7 @@ from memory.recall.point_in_time import AsOf, Version, as_believed, why_not
 from memory.records import LeftOut, PathReport, Recall, Recollection, Record
 from memory.store import reading, tables
 from memory.store.files import Stores
+from memory.store.seals import checked
 from memory.terms import content_terms, indexed_text, terms
 from memory.vocabulary import Kind, Scope, StoreName
 
@@ -116,7 +117,7 @@ def _versions(connection: Connection, store: StoreName, record_id: str) -> list[
             row.evidence_count,
             reading.validity(row),
         )
-        for row in connection.execute(query)
+        for row in checked(connection, connection.execute(query), table)
     ]
 
 

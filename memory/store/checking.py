@@ -13,10 +13,14 @@ from memory.errors import (
     StoreUnusableError,
 )
 from memory.store.engines import unlock
+from memory.store.seals import of_schema
 from memory.vocabulary import StoreName
 
 APPLICATION_ID = 0x43414E44
 """``CAND``, in the header of every store."""
+
+SCHEMA = "SELECT sql FROM sqlite_master WHERE sql IS NOT NULL"
+"""What the schema's seal is made over."""
 
 _MAGIC = b"SQLite format 3\x00"
 
@@ -42,9 +46,7 @@ def check(
         version = str(_one(raw, "SELECT version_num FROM alembic_version"))
         if version not in known:
             raise StoreTooNewError(path, f"it has version {version}, and this Candor knows none")
-        found = _one(raw, "PRAGMA integrity_check(1)")
-        if found != "ok":
-            raise StoreCorruptError(path, f"it is damaged ({found})")
+        _check_whole(raw, path)
     return version
 
 
@@ -90,6 +92,15 @@ def _check_identity(raw: Any, path: Path, name: StoreName, install: str | None) 
         raise StoreForeignError(path, f"it holds the store called {found}")
     if install is not None and owner != install:
         raise StoreForeignError(path, "it belongs to another installation of Candor")
+
+
+def _check_whole(raw: Any, path: Path) -> None:
+    found = _one(raw, "PRAGMA integrity_check(1)")
+    if found != "ok":
+        raise StoreCorruptError(path, f"it is damaged ({found})")
+    statements = [str(row[0]) for row in raw.execute(SCHEMA)]
+    if _one(raw, "SELECT schema_seal FROM about") != of_schema(statements):
+        raise StoreCorruptError(path, "its tables are not those that Candor made")
 
 
 def _one(raw: Any, statement: str) -> object:

@@ -17,6 +17,7 @@ from memory.ids import new_id
 from memory.store import effects, tables, writing
 from memory.store.effects import Effect
 from memory.store.files import Stores
+from memory.store.seals import checked, sealed
 from memory.vocabulary import StoreName
 
 _MOST_OPEN = 64
@@ -40,7 +41,7 @@ def carry_out(stores: Stores, wanted: Sequence[Effect]) -> None:
         "effects": effects.dump(wanted),
     }
     with stores[StoreName.LEDGER].writer.begin() as connection:
-        connection.execute(tables.journal.insert().values(**row))
+        connection.execute(tables.journal.insert().values(**sealed(tables.journal, row)))
         writing.apply(connection, (one for one in wanted if one.store is StoreName.LEDGER))
         is_full = _count(connection) >= _MOST_OPEN
     _do(stores, wanted)
@@ -55,7 +56,8 @@ def replay(stores: Stores) -> int:
     journal, and what belongs to that store is done when it can be.
     """
     with stores.reading(StoreName.LEDGER) as connection:
-        rows = connection.execute(select(tables.journal).order_by("operation_id")).all()
+        query = select(tables.journal).order_by("operation_id")
+        rows = checked(connection, connection.execute(query), tables.journal)
     whole = True
     for row in rows:
         try:

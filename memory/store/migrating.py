@@ -5,10 +5,11 @@ from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from sqlalchemy import Connection, Engine
+from sqlalchemy import Connection, Engine, inspect, text
 
 from memory.store import engines, fences, tables
-from memory.store.checking import APPLICATION_ID
+from memory.store.checking import APPLICATION_ID, SCHEMA
+from memory.store.seals import of_schema
 from memory.vocabulary import StoreName
 
 if TYPE_CHECKING:  # Alembic takes as long to import as all the rest, and is seldom needed
@@ -37,9 +38,9 @@ def create(path: Path, name: StoreName, *, install: str, at: datetime, key: str 
         with engine.begin() as connection:
             connection.exec_driver_sql(f"PRAGMA application_id = {APPLICATION_ID}")
             about = tables.METADATA[name].tables["about"]
-            connection.execute(
-                about.insert(), {"store": name.value, "install": install, "made_at": at}
-            )
+            row = {"store": name.value, "install": install, "made_at": at, "schema_seal": ""}
+            connection.execute(about.insert(), row)
+            _seal_schema(connection)
     finally:
         engine.dispose()
     fresh.replace(path)
@@ -89,7 +90,15 @@ def _run(engine: Engine, name: StoreName, move: _Move, version: str) -> None:
             move(_config(name, connection), version)
             _check_references(connection)
             fences.raise_all(connection)
+            _seal_schema(connection)
         connection.invalidate()
+
+
+def _seal_schema(connection: Connection) -> None:
+    if "about" in inspect(connection).get_table_names():
+        statements = connection.exec_driver_sql(SCHEMA).scalars().all()
+        seal = of_schema(statements)
+        connection.execute(text("UPDATE about SET schema_seal = :seal"), {"seal": seal})
 
 
 def _check_references(connection: Connection) -> None:

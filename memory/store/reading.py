@@ -10,6 +10,7 @@ from sqlalchemy import ColumnElement, Connection, Row, Select, select
 from memory.details import Detail
 from memory.records import Claim, Record, Ruling, Source, Subject, Utterance, Validity
 from memory.store import details, tables
+from memory.store.seals import checked
 from memory.store.tables import Envelope
 from memory.vocabulary import RECALLABLE
 
@@ -21,7 +22,7 @@ def is_recallable(envelope: Envelope) -> ColumnElement[bool]:
 
 def records(connection: Connection, envelope: Envelope, query: Select[Any]) -> tuple[Record, ...]:
     """Return the records that ``query`` (over ``envelope.records``) selects, with their sources."""
-    rows = connection.execute(query).all()
+    rows = checked(connection, connection.execute(query), envelope.records)
     ids = [row.id for row in rows]
     sources = _sources(connection, envelope, ids)
     origins = _derived_from(connection, envelope, ids)
@@ -43,7 +44,9 @@ def by_ids(connection: Connection, envelope: Envelope, ids: Iterable[str]) -> tu
 
 def turns(connection: Connection, query: Select[Any]) -> tuple[Utterance, ...]:
     """Return the turns that ``query`` (over ``turns_query()``) selects."""
-    return tuple(_turn(row) for row in connection.execute(query))
+    rows = checked(connection, connection.execute(query), tables.turns)
+    by_ids(connection, tables.EPISODIC, [row.record_id for row in rows])  # checks their words
+    return tuple(_turn(row) for row in rows)
 
 
 def turns_query() -> Select[Any]:
@@ -54,8 +57,13 @@ def turns_query() -> Select[Any]:
     ).join_from(tables.turns, kept, tables.turns.c.record_id == kept.c.id)
 
 
-def ruling(row: Row[Any]) -> Ruling:
-    """Return the decision that a row of ``decisions`` holds."""
+def rulings(connection: Connection, query: Select[Any]) -> tuple[Ruling, ...]:
+    """Return the decisions that ``query`` (over ``decisions``) selects."""
+    rows = checked(connection, connection.execute(query), tables.decisions)
+    return tuple(_ruling(row) for row in rows)
+
+
+def _ruling(row: Row[Any]) -> Ruling:
     return Ruling(
         id=row.id,
         at=row.at_utc,
@@ -105,6 +113,7 @@ def _record(row: Row[Any], sources: Sequence[Source], derived_from: Sequence[str
         derived_from=tuple(derived_from),
         rival_id=row.rival_id,
         project_id=row.project_id,
+        last_used_at=row.last_used_at_utc,
     )
 
 
@@ -130,7 +139,7 @@ def _sources(
     found: defaultdict[str, list[Source]] = defaultdict(list)
     for some in _in_parts(ids):
         query = select(table).where(table.c.record_id.in_(some)).order_by(table.c.id)
-        for row in connection.execute(query):
+        for row in checked(connection, connection.execute(query), table):
             source = Source(
                 at=row.at_utc,
                 quote=row.quote,
@@ -151,7 +160,8 @@ def _derived_from(
     table = envelope.derivations
     found: defaultdict[str, list[str]] = defaultdict(list)
     for some in _in_parts(ids):
-        for row in connection.execute(select(table).where(table.c.record_id.in_(some))):
+        query = select(table).where(table.c.record_id.in_(some))
+        for row in checked(connection, connection.execute(query), table):
             found[row.record_id].append(row.from_id)
     return found
 
@@ -163,7 +173,8 @@ def _details(connection: Connection, envelope: Envelope, ids: Sequence[str]) -> 
     table = details.TABLES[kind]
     found: dict[str, Detail] = {}
     for some in _in_parts(ids):
-        for row in connection.execute(select(table).where(table.c.record_id.in_(some))):
+        query = select(table).where(table.c.record_id.in_(some))
+        for row in checked(connection, connection.execute(query), table):
             found[row.record_id] = details.detail_of(row, kind)
     return found
 

@@ -59,9 +59,21 @@ class Envelope:
     versions: Table
 
 
+def _seal() -> Column[Any]:
+    return _text("seal")
+
+
 def _about(metadata: MetaData) -> None:
     """One row that says which store this file is, and of which installation."""
-    Table("about", metadata, _id("store"), _text("install"), instant("made_at"), sqlite_strict=True)
+    Table(
+        "about",
+        metadata,
+        _id("store"),
+        _text("install"),
+        instant("made_at"),
+        _text("schema_seal"),
+        sqlite_strict=True,
+    )
 
 
 def _envelope(store: StoreName, metadata: MetaData) -> Envelope:
@@ -96,6 +108,7 @@ def _envelope(store: StoreName, metadata: MetaData) -> Envelope:
         _text("external_id", null=True),
         _text("project_id", null=True),
         instant("last_used_at_utc", null=True),
+        _seal(),
         Index("records_by_claim", "subject_key", "slot", "status", "value"),
         Index("records_by_status", "status", "id"),
         Index("records_by_external_id", "external_id"),
@@ -116,6 +129,7 @@ def _envelope(store: StoreName, metadata: MetaData) -> Envelope:
         Column("end", Integer, nullable=False),
         instant("at_utc"),
         word("origin", Origin),
+        _seal(),
         Index("sources_by_record", "record_id"),
         Index("sources_by_turn", "turn_id"),
         sqlite_strict=True,
@@ -125,6 +139,7 @@ def _envelope(store: StoreName, metadata: MetaData) -> Envelope:
         metadata,
         Column("record_id", Text, ForeignKey("records.id"), nullable=False),
         _text("from_id"),
+        _seal(),
         PrimaryKeyConstraint("record_id", "from_id"),
         Index("derivations_by_origin", "from_id"),
         sqlite_strict=True,
@@ -140,6 +155,7 @@ def _envelope(store: StoreName, metadata: MetaData) -> Envelope:
         instant("valid_from_utc", null=True),
         instant("valid_until_utc", null=True),
         _flag("ended"),
+        _seal(),
         PrimaryKeyConstraint("record_id", "at_utc"),
         sqlite_strict=True,
     )
@@ -158,7 +174,7 @@ for _name, _metadata in KINDS.items():
 def beside_records(name: StoreName, table: str, *columns: Any) -> Table:
     """Build a table with one row for each record that has something its kind alone has."""
     record_id = Column("record_id", Text, ForeignKey("records.id"), primary_key=True)
-    return Table(table, KINDS[name], record_id, *columns, sqlite_strict=True)
+    return Table(table, KINDS[name], record_id, *columns, _seal(), sqlite_strict=True)
 
 
 EPISODIC = ENVELOPES[StoreName.EPISODIC]
@@ -245,6 +261,7 @@ decisions = Table(
     share("confidence"),
     _text("turn_id", null=True),
     _text("fingerprint"),
+    _seal(),
     Index("decisions_by_fingerprint", "fingerprint"),
     Index("decisions_by_record", "record_id"),
     Index("decisions_by_target", "target_id"),
@@ -263,6 +280,7 @@ audit = Table(
     word("after", Status),
     word("why", Reason, null=True),
     _text("decision_id", null=True),
+    _seal(),
     Index("audit_by_record", "record_id"),
     Index("audit_by_time", "at_utc"),
     sqlite_strict=True,
@@ -275,6 +293,7 @@ undo = Table(
     _text("before"),
     _text("after"),
     _flag("is_done"),
+    _seal(),
     sqlite_strict=True,
 )
 """How the rows that a decision changed were before it and after it: columns, never words."""
@@ -284,6 +303,7 @@ journal = Table(
     _id("operation_id"),
     instant("at_utc"),
     _text("effects"),
+    _seal(),
     sqlite_strict=True,
 )
 

@@ -5,14 +5,15 @@ from dataclasses import replace
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import Connection, select, text
+from sqlalchemy import Connection, Table, select, text
 from sqlalchemy.dialects.sqlite import insert
 
 from memory.ids import new_id
 from memory.records import Record, Ruling, Source, Utterance, Validity
 from memory.store import details, tables
 from memory.store.columns import instant_text
-from memory.store.effects import Effect, Index, Put, Set
+from memory.store.effects import Effect, Index, Put, Row, Set
+from memory.store.seals import COLUMN, seal, sealed
 from memory.vocabulary import (
     AuditedAct,
     Kind,
@@ -195,16 +196,26 @@ def apply(connection: Connection, effects: Iterable[Effect]) -> None:
     for effect in effects:
         match effect:
             case Put(store, table, row):
-                target = tables.METADATA[store].tables[table]
-                upsert = insert(target).values(**row)
-                keys = [column.name for column in target.primary_key]
-                rest = {name: value for name, value in row.items() if name not in keys}
-                connection.execute(upsert.on_conflict_do_update(keys, set_=rest or row))
+                _put(connection, tables.METADATA[store].tables[table], row)
             case Set(store, table, key, values):
-                target = tables.METADATA[store].tables[table]
-                connection.execute(target.update().filter_by(**key).values(**values))
+                _set(connection, tables.METADATA[store].tables[table], key, values)
             case Index(record_id, kind, terms):
                 index_terms(connection, record_id, kind, terms)
+
+
+def _put(connection: Connection, table: Table, row: Row) -> None:
+    whole = sealed(table, row)
+    keys = [column.name for column in table.primary_key]
+    rest = {name: value for name, value in whole.items() if name not in keys}
+    upsert = insert(table).values(**whole).on_conflict_do_update(keys, set_=rest)
+    connection.execute(upsert)
+
+
+def _set(connection: Connection, table: Table, key: Row, values: Row) -> None:
+    found = connection.execute(select(table).filter_by(**key)).mappings().first()
+    if found is not None:
+        changed = {**values, COLUMN: seal({**found, **values})}
+        connection.execute(table.update().filter_by(**key).values(**changed))
 
 
 def index_terms(connection: Connection, record_id: str, kind: str, terms: str) -> None:
@@ -260,4 +271,5 @@ def _record_row(record: Record) -> dict[str, Any]:
         "rival_id": record.rival_id,
         "external_id": record.external_id,
         "project_id": record.project_id,
+        "last_used_at_utc": record.last_used_at and instant_text(record.last_used_at),
     }

@@ -67,7 +67,7 @@ def test_a_reader_cannot_write_and_the_writer_can(stores, name):
 def test_a_word_outside_the_vocabulary_is_refused_by_sql(stores):
     statement = (
         "INSERT INTO versions VALUES ('x', '2026-01-01T00:00:00.000000Z', '{}', 1, 1, "
-        "NULL, NULL, 0)"
+        "NULL, NULL, 0, '')"
     )
     engine = stores[StoreName.SEMANTIC].writer
     with (

@@ -11,6 +11,7 @@ _STATEMENTS = (
         store TEXT NOT NULL,
         install TEXT NOT NULL,
         made_at TEXT NOT NULL,
+        schema_seal TEXT NOT NULL,
         PRIMARY KEY (store)
     )
      STRICT

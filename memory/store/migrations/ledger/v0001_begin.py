@@ -11,6 +11,7 @@ _STATEMENTS = (
         store TEXT NOT NULL,
         install TEXT NOT NULL,
         made_at TEXT NOT NULL,
+        schema_seal TEXT NOT NULL,
         PRIMARY KEY (store)
     )
      STRICT
@@ -57,6 +58,7 @@ _STATEMENTS = (
         confidence REAL NOT NULL CONSTRAINT confidence CHECK (confidence BETWEEN 0 AND 1),
         turn_id TEXT,
         fingerprint TEXT NOT NULL,
+        seal TEXT NOT NULL,
         PRIMARY KEY (id)
     )
      STRICT
@@ -88,6 +90,7 @@ _STATEMENTS = (
             'what_it_was_made_from_no_longer_holds', 'owner_rejected_it', 'owner_archived_it',
             'owner_restored_it', 'turn_kept', 'empty', 'too_long')),
         decision_id TEXT,
+        seal TEXT NOT NULL,
         PRIMARY KEY (id)
     )
      STRICT
@@ -99,6 +102,7 @@ _STATEMENTS = (
         "before" TEXT NOT NULL,
         "after" TEXT NOT NULL,
         is_done INTEGER NOT NULL CONSTRAINT is_done CHECK (is_done IN (0, 1)),
+        seal TEXT NOT NULL,
         PRIMARY KEY (decision_id)
     )
      STRICT
@@ -108,27 +112,28 @@ _STATEMENTS = (
         operation_id TEXT NOT NULL,
         at_utc TEXT NOT NULL,
         effects TEXT NOT NULL,
+        seal TEXT NOT NULL,
         PRIMARY KEY (operation_id)
     )
      STRICT
     """,
     """
-    CREATE INDEX decisions_by_record ON decisions (record_id)
-    """,
-    """
-    CREATE INDEX decisions_by_time ON decisions (at_utc)
-    """,
-    """
     CREATE INDEX decisions_by_fingerprint ON decisions (fingerprint)
+    """,
+    """
+    CREATE INDEX decisions_by_record ON decisions (record_id)
     """,
     """
     CREATE INDEX decisions_by_target ON decisions (target_id)
     """,
     """
-    CREATE INDEX audit_by_record ON audit (record_id)
+    CREATE INDEX decisions_by_time ON decisions (at_utc)
     """,
     """
     CREATE INDEX audit_by_time ON audit (at_utc)
+    """,
+    """
+    CREATE INDEX audit_by_record ON audit (record_id)
     """,
 )
 

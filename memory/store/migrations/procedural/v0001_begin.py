@@ -11,6 +11,7 @@ _STATEMENTS = (
         store TEXT NOT NULL,
         install TEXT NOT NULL,
         made_at TEXT NOT NULL,
+        schema_seal TEXT NOT NULL,
         PRIMARY KEY (store)
     )
      STRICT
@@ -52,6 +53,7 @@ _STATEMENTS = (
         external_id TEXT,
         project_id TEXT,
         last_used_at_utc TEXT,
+        seal TEXT NOT NULL,
         PRIMARY KEY (id)
     )
      STRICT
@@ -70,6 +72,7 @@ _STATEMENTS = (
         origin TEXT NOT NULL CONSTRAINT origin CHECK (origin IN ('owner_speech', 'owner_text',
             'owner_confirmed', 'companion', 'inferred', 'reflection', 'other_speaker',
             'document', 'web', 'screen', 'import', 'synthetic', 'mock', 'red_team')),
+        seal TEXT NOT NULL,
         PRIMARY KEY (id),
         FOREIGN KEY(record_id) REFERENCES records (id)
     )
@@ -79,6 +82,7 @@ _STATEMENTS = (
     CREATE TABLE derivations (
         record_id TEXT NOT NULL,
         from_id TEXT NOT NULL,
+        seal TEXT NOT NULL,
         PRIMARY KEY (record_id, from_id),
         FOREIGN KEY(record_id) REFERENCES records (id)
     )
@@ -96,6 +100,7 @@ _STATEMENTS = (
         valid_from_utc TEXT,
         valid_until_utc TEXT,
         ended INTEGER NOT NULL CONSTRAINT ended CHECK (ended IN (0, 1)),
+        seal TEXT NOT NULL,
         PRIMARY KEY (record_id, at_utc),
         FOREIGN KEY(record_id) REFERENCES records (id)
     )
@@ -107,6 +112,7 @@ _STATEMENTS = (
         name TEXT NOT NULL,
         version INTEGER NOT NULL,
         approved_at_utc TEXT,
+        seal TEXT NOT NULL,
         PRIMARY KEY (record_id),
         FOREIGN KEY(record_id) REFERENCES records (id)
     )
@@ -116,16 +122,16 @@ _STATEMENTS = (
     CREATE INDEX records_by_status ON records (status, id)
     """,
     """
-    CREATE INDEX records_by_claim ON records (subject_key, slot, status, value)
+    CREATE INDEX records_by_external_id ON records (external_id)
     """,
     """
     CREATE INDEX records_by_rival ON records (rival_id)
     """,
     """
-    CREATE INDEX records_by_external_id ON records (external_id)
+    CREATE INDEX records_by_project ON records (project_id)
     """,
     """
-    CREATE INDEX records_by_project ON records (project_id)
+    CREATE INDEX records_by_claim ON records (subject_key, slot, status, value)
     """,
     """
     CREATE INDEX sources_by_turn ON sources (turn_id)

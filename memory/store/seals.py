@@ -1,0 +1,66 @@
+"""A seal on every row, so that a byte that changed on the disk is noticed when the row is read.
+
+SQLite notices damage to its own structure, not to the words in it. A seal is no secret and no
+signature: it guards against worn disks, not against people.
+"""
+
+import hashlib
+from collections.abc import Iterable, Mapping
+from datetime import datetime
+from enum import StrEnum
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import Connection, Row, Table
+
+from memory.errors import StoreCorruptError
+from memory.store.columns import instant_text
+
+COLUMN = "seal"
+
+
+def seal(row: Mapping[str, Any]) -> str:
+    """Return the seal of a row: 64 bits over its columns' names and values, in hexadecimal."""
+    digest = hashlib.blake2b(digest_size=8)
+    for name in sorted(row):
+        value = row[name]
+        if name != COLUMN and value is not None:
+            digest.update(f"{name}\x1f{_plain(value)}\x1e".encode())
+    return digest.hexdigest()
+
+
+def sealed(table: Table, row: Mapping[str, Any]) -> dict[str, Any]:
+    """Return a row with its seal, where its table has one."""
+    return {**row, COLUMN: seal(row)} if COLUMN in table.c else dict(row)
+
+
+def checked(connection: Connection, rows: Iterable[Row[Any]], table: Table) -> list[Row[Any]]:
+    """Return rows that hold all columns of ``table``, once their seals were found whole.
+
+    Raises:
+        StoreCorruptError: a row is not what was written.
+    """
+    names = [column.name for column in table.c]
+    found = list(rows)
+    for row in found:
+        values = {name: getattr(row, name) for name in names}
+        if values[COLUMN] != seal(values):
+            path = Path(connection.engine.url.database or "")
+            raise StoreCorruptError(path, f"a row of its {table.name} was changed on the disk")
+    return found
+
+
+def of_schema(statements: Iterable[str]) -> str:
+    """Return the seal of a whole schema."""
+    return seal({str(at): statement for at, statement in enumerate(sorted(statements))})
+
+
+def _plain(value: Any) -> str:
+    if isinstance(value, datetime):
+        return instant_text(value)
+    if isinstance(value, StrEnum):
+        return value.value
+    if isinstance(value, bool):
+        return str(int(value))
+    # A share of 1 is kept as 1.0.
+    return repr(float(value)) if isinstance(value, int | float) else str(value)
