@@ -114,7 +114,7 @@ def test_one_entity_under_two_names_is_one_node() -> None:
         statement="My sister is Anna",
     )
     lives = record(Subject("name:anna", "Anna"), turn="t2", statement="Anna lives in Ghent")
-    edges = derive([named, lives], NOON, build([named, lives], NOON))
+    edges = derive([named, lives], NOON, build([named, lives]))
     assert {edge.ends for edge in edges} == {
         ("relation:sister", "sister of", "owner"),
         ("relation:sister", "lives in", "thing:ghent"),
