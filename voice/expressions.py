@@ -9,7 +9,9 @@ from voice.number_words import cardinal, decimal, ordinal, year
 _MONTH = "January|February|March|April|May|June|July|August|September|October|November|December"
 _MONTHS = _MONTH.split("|")
 _YEAR = r"(1[1-9]\d\d|20\d\d)"
-_NUMBER = r"\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?"
+_NUMBER = r"(?<![\d.,])(?:\d{1,3}(?:,\d{3}){1,4}|\d{1,15})(?:\.\d{1,15})?(?!\d)"
+"""Longer ones are no amounts but codes, and are left to the voice."""
+
 
 _CURRENCIES = {
     "$": ("dollar", "cent"),
@@ -171,7 +173,7 @@ def _rules() -> tuple[tuple[re.Pattern[str], str | Callable[[Match[str]], str]],
             rf"{_YEAR}\b(?![.,]\d)",
             lambda found: f"{found[1]} {year(int(found[2]))}",
         ),
-        (r"\b(\d+)(?:st|nd|rd|th)\b", lambda found: ordinal(int(found[1]))),
+        (r"\b(\d{1,15})(?:st|nd|rd|th)\b", lambda found: ordinal(int(found[1]))),
         (rf"({_NUMBER})\s?%", lambda found: f"{decimal(found[1])} percent"),
         (rf"\b({_NUMBER})\s?({units})(?![\w/])", _unit),
         (r"\b(War|Part|Chapter|Volume|Act|Phase|Type|Book) ([IVX]{1,5})\b", _part),

@@ -66,6 +66,7 @@ class Ears:
         self._cutter = Cutter(rules)
         self._activity = Activity.OFF
         self._being_transcribed = 0
+        self._offered: Future[Transcript] = Future()
         self._windows = 0
         self._is_closing = False
         self._thread = threading.Thread(target=self._run, name="ears", daemon=True)
@@ -114,6 +115,7 @@ class Ears:
         self._inbox.put(call)
 
     def _run(self) -> None:
+        self._look_after_microphone()  # before a key that is pressed at once
         while not self._is_closing:
             try:
                 call = self._inbox.get(timeout=_TICK_S)
@@ -177,7 +179,10 @@ class Ears:
             return
         sound = AudioChunk(self._hearing.ring.read(cut.start, cut.end), HEARING_RATE_HZ)
         self._being_transcribed += 1
+        self._offered.cancel()  # what was not begun yet is part of this, or of no use any more
         work = self._recogniser.submit(self._transcriber.transcribe, sound)
+        if not cut.is_final:
+            self._offered = work
         work.add_done_callback(partial(self._on_done, cut))
 
     def _on_done(self, cut: Cut, work: Future[Transcript]) -> None:

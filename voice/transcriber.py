@@ -120,12 +120,11 @@ class WhisperTranscriber:
             ModelNotFoundError: the folder holds no model that can be loaded.
         """
         samples = resample(speech, HEARING_RATE_HZ).samples
-        spans = self._detector.spans(samples)
-        discarded = [
-            Discarded(gap.start_s, gap.end_s, "no_speech") for gap in gaps(spans, speech.duration_s)
-        ]
+        parts = passages(self._detector.spans(samples), speech.duration_s)
+        quiet = gaps([part.speech for part in parts], speech.duration_s)
+        discarded = [Discarded(gap.start_s, gap.end_s, "no_speech") for gap in quiet]
         segments: list[Segment] = []
-        for passage in passages(spans, speech.duration_s):
+        for passage in parts:
             outcome = self._hear(samples, passage)
             if isinstance(outcome, Segment):
                 segments.append(outcome)

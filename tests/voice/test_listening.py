@@ -103,6 +103,22 @@ def test_a_thought_with_a_pause_is_one_turn(
     assert len(told.of(Heard)) == 1
 
 
+def test_a_key_that_is_pressed_at_once_waits_for_the_first_frame(
+    worker: SpeechWorker, pulse: PrivatePulse, told: Told, say: Say
+) -> None:
+    ears = Ears(worker.transcriber, told)
+    ears.open()
+    try:
+        ears.hold()
+        assert told.wait_for(ActivityChanged).activity is Activity.LISTENING, "no sooner than live"
+        pulse.play_into_room(say("Remember the milk."))
+        ears.release()
+        assert "milk" in told.wait_for(Heard).transcript.text.lower()
+        assert told.of(ListeningFailed) == []
+    finally:
+        ears.close()
+
+
 def test_silence_is_no_words(ears: Ears, told: Told, pulse: PrivatePulse) -> None:
     ears.hold()
     pulse.play_into_room(room_noise(1.0, 44_100))

@@ -1,6 +1,7 @@
 """What is written to be seen is said as a person would say it."""
 
 import re
+import time
 
 import pytest
 from hypothesis import given
@@ -105,3 +106,20 @@ def test_nothing_is_left_that_is_read_as_a_symbol(text: str) -> None:
     assert not set(spoken) & set(_MARKUP)
     assert not re.search(r"\s{2,}|^\s|\s$", spoken)
     assert spoken == "" or any(map(str.isalnum, spoken))
+
+
+@given(st.text(alphabet="0123456789.,:-$%°CF kmthst/ \n", max_size=80))
+def test_no_number_is_too_strange(text: str) -> None:
+    assert speakable(text) == speakable(text).strip()
+
+
+@pytest.mark.parametrize("part", ["a.", "*a ", "**", "[a](", "|a\n", "`", "1,", "<a ", "_a_"])
+def test_long_nonsense_takes_no_long_time(part: str) -> None:
+    began = time.perf_counter()
+    speakable(part * 2000)
+    assert time.perf_counter() - began < 2
+
+
+def test_codes_are_no_amounts() -> None:
+    assert speakable("Call 12345678901234567890 now") == "Call 12345678901234567890 now"
+    assert speakable("9" * 5000 + "%")
