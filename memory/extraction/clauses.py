@@ -43,6 +43,10 @@ _STATED = re.compile(
 )
 
 
+_WINDOW = 160
+"""How many characters beside a joint say what kind it is (chosen by hand)."""
+
+
 @dataclass(frozen=True)
 class Clause:
     """One claim's worth of words: ``text[start:end]`` of the turn."""
@@ -105,7 +109,8 @@ def clauses(sentence: Clause) -> Iterator[Clause]:
     for joint in _JOINT.finditer(text):
         if joint.start() <= begin or _within(joint.start(), quoted):
             continue
-        left, right = plain(text[begin : joint.start()]), plain(text[joint.end() :])
+        left = plain(text[max(begin, joint.start() - _WINDOW) : joint.start()])
+        right = plain(text[joint.end() : joint.end() + _WINDOW])
         kind = _kind_of_joint(left, right)
         if kind is None:
             continue

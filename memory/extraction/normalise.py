@@ -52,7 +52,7 @@ _NUMBERS = {word: n for n, word in enumerate(_UNITS)} | {
     word: 20 + 10 * n for n, word in enumerate(_TENS)
 }
 _NUMBER_RUN = re.compile(
-    r"\b(?:{0})(?:[ -](?:and )?(?:{0}|hundred|thousand)\b)*(?!-)\b".format("|".join(_NUMBERS))
+    r"\b(?:{0})(?:[ -](?:and )?(?:{0}|hundred|thousand)\b){{0,9}}(?!-)\b".format("|".join(_NUMBERS))
 )
 _NOT_A_COUNT = re.compile(r"(?:\b(?:no|some|any|every|this|that|the|which) |-)$")
 
@@ -106,7 +106,7 @@ def digits(text: str) -> str:
     """Write the number words of a folded text as digits ("thirty-two" becomes "32")."""
 
     def written(match: re.Match[str]) -> str:
-        before = text[: match.start()]
+        before = text[max(0, match.start() - 8) : match.start()]
         return match[0] if _NOT_A_COUNT.search(before) else str(_value_of(match[0]))
 
     return _NUMBER_RUN.sub(written, text)

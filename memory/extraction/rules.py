@@ -36,6 +36,10 @@ _GONE = re.compile(
 _IMPORTANT = frozenset(
     {"name", "allergy", "health", "birthday", "children", "relationship", "home", "phone"}
 )
+_SENSE_WITHIN = 1_000
+"""In characters: a sentence says early in what sense it is meant (chosen by hand)."""
+_CUE_WITHIN = 80
+"""In characters: a word at its head corrects the whole sentence (chosen by hand)."""
 _JOKE_AFTER = re.compile(r"^(?:just|only) (?:kidding|joking)|^i am (?:kidding|joking)|^(?:jk|not)$")
 _EVENT = re.compile(
     r"\b(?:saw|met|visited|went|had|ate|watched|finished|ran|broke|lost|found|called|read|flew|"
@@ -127,9 +131,9 @@ class _Sentence:
         text = self._noted(self.sentence.text)
         if not re.search(r"\w", text):
             return
-        sense = modality.of_sentence(text)
+        sense = modality.of_sentence(text[:_SENSE_WITHIN])
         owners = self.heard.speaker is Speaker.OWNER and sense is Modality.ASSERTED
-        if owners and (fixed := correct(text, self.before)):
+        if owners and len(text) < _SENSE_WITHIN and (fixed := correct(text, self.before)):
             yield self._candidate(self.sentence, fixed.reading, sense, fixed.statement)
             return
         if sense is not Modality.ASSERTED:
@@ -202,7 +206,7 @@ class _Sentence:
 
     def _cue(self, reading: Reading) -> Cue:
         """Return the cue of a clause, or of its sentence ("Actually, ..., and ...")."""
-        whole = cue(plain(self.sentence.text))
+        whole = cue(plain(self.sentence.text[:_CUE_WITHIN]))
         return whole if reading.cue is Cue.NONE and whole is Cue.CORRECTION else reading.cue
 
     def _times(

@@ -240,7 +240,10 @@ def when(text: str, at: datetime, zone: str, *, future: bool = False) -> Timing 
         future: Whether the sentence is a plan: "on Friday" is then the next one.
     """
     place = zone_named(zone)
-    local = at.astimezone(place) if at.tzinfo else at.replace(tzinfo=place)
+    try:
+        local = at.astimezone(place) if at.tzinfo else at.replace(tzinfo=place)
+    except OverflowError:  # the first or the last day that there is
+        return None
     clock = _Clock(local, future)
     for pattern, reader in _READERS:
         found = pattern.search(text)

@@ -47,6 +47,8 @@ _DEMONYMS = wordset(
     "latino latina hispanic caucasian jewish christian catholic muslim buddhist hindu mormon "
     "protestant atheist republican democrat native arab persian iranian iraqi lebanese"
 )
+_LONGEST = 600
+"""In characters; what is longer is no clause but a text (chosen by hand)."""
 _INSTEAD = re.compile(
     r"(?:\b(?:instead of|rather than)|,(?: and)? not|\band not) (?P<v>(?:an? |the |my "
     r")?[\w'-]+(?: [\w'-]+)?)$"
@@ -70,6 +72,8 @@ def read(clause: str, *, last: Subject | None = None, year: int = 2000) -> tuple
         last: Whom a pronoun in it may mean.
         year: The year in which it was said; a generation becomes an age by it.
     """
+    if len(clause) > _LONGEST:
+        return (Reading(Subject("", "")),)
     text = plain(clause)
     found = split(text, clause, last)
     foreign = found is None or found.subject.key.startswith("thing:")

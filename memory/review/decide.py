@@ -141,7 +141,7 @@ def _aged(candidate: Candidate, record: Record) -> bool:
     new, old = candidate.claim, record.claim
     if new is None or old is None or new.slot != "age" or old.slot != "age":
         return False
-    if not (new.value.isdigit() and old.value.isdigit()):
+    if not (new.value.isdecimal() and old.value.isdecimal()):
         return False
     said = min((source.at for source in record.sources), default=record.recorded_at)
     passed = (candidate.source.at - said).days / 365.25
