@@ -32,12 +32,11 @@ def _open_window(args: argparse.Namespace) -> int:
     Raises:
         DisplayError: there is no display, or Qt lacks something.
     """
-    from desktop.session.errors import DisplayError
+    from desktop.session.display import require_display
     from desktop.session.options import Options
     from desktop.session.paths import locate
 
-    if _has_no_display():
-        raise DisplayError("this machine has no display")
+    require_display()
     app = _load_app()
     from desktop.session.assembly import assemble
     from desktop.session.session import Session
@@ -81,12 +80,6 @@ def _load_app() -> ModuleType:
     except ImportError as error:
         raise DisplayError(str(error)) from error
     return app
-
-
-def _has_no_display() -> bool:
-    """Tell whether Qt would end the process at once, which it does without an exception."""
-    names = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
-    return sys.platform.startswith("linux") and not any(os.environ.get(name) for name in names)
 
 
 if __name__ == "__main__":

@@ -124,6 +124,8 @@ def _typed() -> Iterator[str]:
     is_terminal = sys.stdin.isatty()
     if is_terminal:
         import readline  # noqa: F401 - input() then has a history and editing
+
+        print("Candor remembers what you tell it. Ctrl-C ends a reply, Ctrl-D the conversation.")
     while True:
         try:
             text = input("You: " if is_terminal else "").strip()

@@ -41,7 +41,9 @@ class Engines:
         Raises:
             EngineError: there is no model, or the engine failed.
         """
-        return self._working(Engine.HEARING).transcriber.transcribe(speech)
+        transcript = self._working(Engine.HEARING).transcriber.transcribe(speech)
+        self._works(Engine.HEARING)
+        return transcript
 
     def synthesize(self, text: str) -> Iterator[AudioChunk]:
         """Yield the sound of ``text``.
@@ -49,7 +51,9 @@ class Engines:
         Raises:
             EngineError: there is no model, or the engine failed.
         """
-        yield from self._working(Engine.VOICE).synthesizer.synthesize(text)
+        for chunk in self._working(Engine.VOICE).synthesizer.synthesize(text):
+            self._works(Engine.VOICE)
+            yield chunk
 
     def warm_up(self) -> None:
         """Load both; blocks until they are ready or known not to be, which ``health`` says."""
@@ -58,9 +62,9 @@ class Engines:
                 worker = self._working(engine)
                 part = worker.transcriber if engine is Engine.HEARING else worker.synthesizer
                 part.warm_up()
+                self._works(engine)
             except EngineError as error:
                 self._missing[engine] = error
-            self._warm.add(engine)
 
     def health(self, engine: Engine) -> EngineHealth:
         """Return how one of the two is; does not wait for it."""
@@ -76,6 +80,11 @@ class Engines:
             worker, self._worker = self._worker, None
         if worker is not None:
             worker.close()
+
+    def _works(self, engine: Engine) -> None:
+        """Note that an engine did its work, perhaps after it had died and was started anew."""
+        self._missing.pop(engine, None)
+        self._warm.add(engine)
 
     def _working(self, engine: Engine) -> SpeechWorker:
         worker = self._start()

@@ -6,7 +6,7 @@ SessionError
 ├── UnknownZoneError     no time zone has this name
 ├── BadLineError         a line of input is not what it should be
 ├── InputFileError       a file that the owner named cannot be read
-├── DisplayError         there is no display to open a window on
+├── DisplayError         a window cannot be opened here
 └── SelfTestError        a part does not do what it should on this machine
 """
 
@@ -68,7 +68,15 @@ class InputFileError(SessionError):
 
 
 class DisplayError(SessionError):
-    """There is no display to open a window on."""
+    """A window cannot be opened here.
+
+    Attributes:
+        packages: The system's packages that would help; empty when none would.
+    """
+
+    def __init__(self, detail: str, packages: tuple[str, ...] = ()) -> None:
+        super().__init__(detail)
+        self.packages = packages
 
 
 class SelfTestError(SessionError):

@@ -15,8 +15,8 @@ def engine_probes(replies: Replies, speech: Speech, stores: Stores) -> tuple[Pro
     return (
         partial(_memory, stores),
         replies.health,
-        partial(speech.engines.health, Engine.HEARING),
-        partial(speech.engines.health, Engine.VOICE),
+        speech.hearing_health,
+        speech.voice_health,
         speech.microphone_health,
         speech.loudspeaker_health,
     )

@@ -186,7 +186,9 @@ _SESSION: Mapping[type[Exception], _Words] = {
     session.DisplayError: lambda e: Problem(
         f"The window cannot be opened: {e}.",
         "Everything else works.",
-        "Talk in the terminal: candor chat.",
+        f"Install it: sudo apt install {' '.join(e.packages)}."
+        if e.packages
+        else "Talk in the terminal: candor chat.",
     ),
     session.SelfTestError: lambda e: Problem(
         f"A part does not do what it should: {e}.",

@@ -1,6 +1,7 @@
 """Ears and mouth with their engines, put together so that Candor does not hear itself."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import Self
 
@@ -82,10 +83,13 @@ class Speech:
 
     def follow(self, settings: Settings) -> None:
         """Use the devices of other settings from now on."""
-        self._settings = settings
-        self._loudspeaker.preferred = settings.loudspeaker
-        if self._is_open:
+        before, self._settings = self._settings, settings
+        if settings.loudspeaker != before.loudspeaker:
+            self._loudspeaker.preferred = settings.loudspeaker
+            self._loudspeaker.close()  # the next sentence opens the other one
+        if self._is_open and settings.microphone != before.microphone:
             self.ears.prefer(settings.microphone)
+        if self._is_open and settings.hands_free != before.hands_free:
             self.ears.hands_free(settings.hands_free)
 
     def transcribe_file(self, file: Path) -> Transcript:
@@ -106,6 +110,15 @@ class Speech:
         """
         words = speakable(text)
         return words, write_wav(file, self.engines.synthesize(words) if words else ())
+
+    def hearing_health(self) -> EngineHealth:
+        """Return how Whisper is."""
+        return self.engines.health(Engine.HEARING)
+
+    def voice_health(self) -> EngineHealth:
+        """Return how Piper is; off when the owner wants replies only shown."""
+        found = self.engines.health(Engine.VOICE)
+        return found if self._settings.speak_replies else replace(found, state=State.OFF)
 
     def microphone_health(self) -> EngineHealth:
         """Return which microphone is in use, or why none is."""

@@ -139,10 +139,11 @@ def _reply(
                     reply.aloud.add(sentence)
     except ChatModelError as error:
         reply.error = error
-    if reply.aloud is not None:
-        reply.aloud.finish()
-        if reply.aloud.failed is not None:
-            parts.tell(Noted(turn_id, reply.aloud.failed))
+    finally:
+        if reply.aloud is not None:
+            reply.aloud.finish()
+    if reply.aloud is not None and reply.aloud.failed is not None:
+        parts.tell(Noted(turn_id, reply.aloud.failed))
     return reply
 
 

