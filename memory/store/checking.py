@@ -62,7 +62,7 @@ def _read_only(path: Path, key: str | None) -> Iterator[Any]:
         unlock(raw, key)
         try:
             yield raw
-        except dbapi2.DatabaseError as error:
+        except (dbapi2.DatabaseError, UnicodeError) as error:
             raise StoreCorruptError(path, f"it is damaged ({error})") from error
 
 
@@ -77,7 +77,7 @@ def _check_readable(raw: Any, path: Path, key: str | None) -> None:
         raise StoreLockedError(path, "it is not encrypted, though a key was given")
     try:
         raw.execute("SELECT count(*) FROM sqlite_master")
-    except dbapi2.DatabaseError as error:
+    except (dbapi2.DatabaseError, UnicodeError) as error:
         if key is not None:
             raise StoreLockedError(path, "the key does not open it") from error
         detail = f"it is damaged ({error})" if head == _MAGIC else "it is no database, or encrypted"

@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from sqlalchemy import Connection, Row, Table
+from sqlalchemy.exc import OperationalError
 
 from memory.errors import StoreCorruptError
 from memory.store.columns import instant_text
@@ -37,16 +38,22 @@ def sealed(table: Table, row: Mapping[str, Any]) -> dict[str, Any]:
 def checked(connection: Connection, rows: Iterable[Row[Any]], table: Table) -> list[Row[Any]]:
     """Return rows that hold all columns of ``table``, once their seals were found whole.
 
+    A changed byte may also make a value that cannot be read at all: no date, no word, no UTF-8.
+
     Raises:
         StoreCorruptError: a row is not what was written.
     """
     names = [column.name for column in table.c]
-    found = list(rows)
+    path = Path(connection.engine.url.database or "")
+    damaged = StoreCorruptError(path, f"a row of its {table.name} was changed on the disk")
+    try:
+        found = list(rows)
+    except (ValueError, OperationalError) as error:
+        raise damaged from error
     for row in found:
         values = {name: getattr(row, name) for name in names}
         if values[COLUMN] != seal(values):
-            path = Path(connection.engine.url.database or "")
-            raise StoreCorruptError(path, f"a row of its {table.name} was changed on the disk")
+            raise damaged
     return found
 
 
