@@ -44,7 +44,6 @@ class Hearing:
 
     Attributes:
         ring: What was heard, at 16 kHz; its addresses outlive the microphone.
-        preferred: The id of the microphone to use whenever it is there; None = the default.
         is_live: Frames arrive; an open microphone may still be starting.
     """
 
@@ -53,8 +52,9 @@ class Hearing:
     ) -> None:
         """Prepare; ``deliver`` gets the number of the opening and raw frames, for ``take``."""
         self.ring = Ring(round(RING_S * HEARING_RATE_HZ))
-        self.preferred = preferred
         self.is_live = False
+        self._preferred = preferred
+        self._is_told_anew = False
         self._deliver = deliver
         self._detector = SpeechDetector()
         self._microphone: Microphone | None = None
@@ -66,6 +66,11 @@ class Hearing:
         self._devices = NO_DEVICES
         self._mute: set[str] = set()
         self._told = False
+
+    def prefer(self, id: str | None) -> None:
+        """Use the microphone ``id`` whenever it is there; None means the default of now."""
+        self._preferred = id
+        self._is_told_anew = True
 
     def update(self, devices: Devices) -> None:
         """Take note of what is plugged in now; every other device deserves another try then."""
@@ -86,10 +91,13 @@ class Hearing:
         if self.is_lost:
             self._mute.add(self._device_id or "")
             return self._open(lost=self._microphone.name)
-        wanted = pick(self._usable(), self.preferred)
-        if is_busy or wanted is None or wanted.id != self.preferred:
+        if is_busy:
             return None
-        return self._open(lost=None) if wanted.id != self._device_id else None
+        wanted = pick(self._usable(), self._preferred)
+        may_move = self._is_told_anew or (wanted is not None and wanted.id == self._preferred)
+        self._is_told_anew = False
+        is_elsewhere = wanted is not None and wanted.id != self._device_id
+        return self._open(lost=None) if may_move and is_elsewhere else None
 
     @property
     def is_open(self) -> bool:
@@ -136,7 +144,7 @@ class Hearing:
             self._devices = list_devices()
         except (DeviceError, EngineMissingError):
             self._devices = NO_DEVICES
-        while self._microphone is None and (device := pick(self._usable(), self.preferred)):
+        while self._microphone is None and (device := pick(self._usable(), self._preferred)):
             self._try(device)
         name = self._microphone.name if self._microphone else None
         if name is None:

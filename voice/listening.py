@@ -109,7 +109,7 @@ class Ears:
 
     def prefer(self, id: str | None) -> None:
         """Use the microphone ``id`` whenever it is there; None means the default."""
-        self._post(partial(setattr, self._hearing, "preferred", id))
+        self._post(partial(self._hearing.prefer, id))
 
     def _post(self, call: Callable[[], None]) -> None:
         self._inbox.put(call)

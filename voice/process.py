@@ -12,6 +12,8 @@ from typing import IO, Any
 
 from voice.errors import EngineDiedError
 
+_KILL_EVERY_S = 0.02
+
 _TAIL = 2000
 """How many of the last characters a dying process wrote are kept for the report."""
 
@@ -59,10 +61,13 @@ class EngineProcess:
     def close(self) -> None:
         """End the process, also in the middle of work; the caller that waits gets an error."""
         self._closed = True
-        if (process := self._process) is not None:
-            process.kill()  # it holds nothing worth saving
-        with self._one_at_a_time:
+        while not self._one_at_a_time.acquire(timeout=_KILL_EVERY_S):
+            if (process := self._process) is not None:
+                process.kill()  # it holds nothing worth saving, and whoever waits is set free
+        try:
             self._clear()
+        finally:
+            self._one_at_a_time.release()
 
     def _running(self) -> subprocess.Popen[bytes]:
         if self._process is not None and self._process.poll() is None:

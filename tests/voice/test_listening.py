@@ -9,7 +9,9 @@ from tests.pulse import MICROPHONE, SPARE_MICROPHONE, PrivatePulse, wait_until
 from tests.sounds import joined, room_noise, silence
 from tests.voice.conftest import Say
 from tests.voice.told import Told
-from voice.audio import AudioChunk
+from voice.audio import AudioChunk, resample
+from voice.detector import SpeechDetector
+from voice.devices import list_devices
 from voice.endpointing import EndpointRules
 from voice.events import (
     Activity,
@@ -80,13 +82,15 @@ def test_last_words_survive_an_early_release(
     ears: Ears, told: Told, pulse: PrivatePulse, say: Say
 ) -> None:
     sentence = say("Please remember the milk.")
+    (speech,) = SpeechDetector().spans(resample(sentence, 16_000).samples)
     ears.hold()
     playing = threading.Thread(target=pulse.play_into_room, args=(sentence,))
     playing.start()
-    told.wait_for(ActivityChanged, 3)  # idle, listening, hearing
-    # Released where the last tenth of a second has still to come.
-    threading.Timer(sentence.duration_s - 0.35, ears.release).start()
+    told.wait_for(ActivityChanged, 3)  # idle, listening, hearing: just after its beginning
+    early = threading.Timer(speech.end_s - speech.start_s - 0.3, ears.release)
+    early.start()
     playing.join()
+    early.join()
 
     assert "milk" in told.wait_for(Heard).transcript.text.lower()
 
@@ -188,6 +192,18 @@ def test_unplugged_in_mid_sentence(
     pulse.play_into_room(say("What can my sister not eat?"))
     ears.release()
     assert "sister" in told.wait_for(Heard, 2).transcript.text.lower(), "and it hears again"
+
+
+def test_the_owner_chooses_another_microphone(
+    ears: Ears, told: Told, pulse: PrivatePulse, say: Say, spare_microphone: str
+) -> None:
+    assert told.wait_for(MicrophoneChanged) == MicrophoneChanged(MICROPHONE)
+    wait_until(lambda: spare_microphone in [device.id for device in list_devices().inputs])
+    # What was plugged in since the last look is noticed with the next.
+    ears.prefer(spare_microphone)
+    assert told.wait_for(MicrophoneChanged, 2) == MicrophoneChanged(spare_microphone)
+    ears.prefer(None)
+    assert told.wait_for(MicrophoneChanged, 3) == MicrophoneChanged(MICROPHONE)
 
 
 @pytest.mark.usefixtures("desk_microphone_comes_back")
