@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from memory.extraction.clauses import quotations
 from memory.extraction.normalise import FUNCTION_WORDS, fold, plain
@@ -33,21 +33,38 @@ _PREPOSITIONS = _WHERE | {
 _LOCATED = frozenset(("in", "near", "inside"))
 _MOTION = re.compile(
     r"\b(?:mov\w+|travel\w*|fl(?:y|ew|ying|own)|went|go(?:es|ing)?|gone|dr(?:ive|ove|iving)|trip|"
-    r"back|been|com(?:e|es|ing)|came|mail|train|bus|road|relocated)\b[^.!?,;]*$"
+    r"back|been|com(?:e|es|ing)|came|mail|train|bus|road|relocated)\b(?:(?! and )[^.!?,;])*$"
 )
 _EMPLOYED = re.compile(r"\b(?:work\w*|jobs?|employed|hired|start(?:ed)?|intern\w*)\b[^.!?,;]*$")
 _CAPITALISED = """
     i monday tuesday wednesday thursday friday saturday sunday january february march april may
     june july august september october november december mr mrs ms dr god christmas easter ok
-    yes no oh well please thanks hello hi hey english french german spanish italian dutch
+    mon tue tues wed thu thurs fri sat sun here yes no
+    oh well please thanks hello hi hey english french german spanish italian dutch
     russian chinese japanese everyone everybody someone nobody what who where when why how which
     candor let if because although today tomorrow yesterday remember
 """
 _NO_NAME = frozenset(_CAPITALISED.split())
+_INTERJECTIONS = frozenset(
+    (
+        *("wow", "yeah", "yep", "nope", "cool", "awesome", "congrats", "bye", "whoa", "woah"),
+        *("nice", "great", "good", "sure", "agreed", "sorry", "gonna", "wanna", "gotta", "plus"),
+        *("btw", "lately", "here", "there", "sounds", "looks", "lots", "stuff", "dear", "thanks"),
+        *("hey", "hi", "hello", "morning", "love", "life", "art", "music", "family", "nature"),
+    )
+)
+"""Words that often begin a sentence and are no name there; elsewhere a capital makes one."""
+_GREETED = re.compile(
+    r"(?:^|[.!?,] )(?:hey|hi|hello|thanks|thank you|bye|goodbye|wow|yeah|yes|no|ok|okay|congrats|"
+    r"dear|good (?:morning|evening|night)|sorry|great|nice)(?: there)?,? $",
+    re.IGNORECASE,
+)
+_NO_HEAD = re.compile(r".+(?:ings|ness|ism)$|^(?:sound|look|seem|mean|make|help|remind|feel)s?$")
 _TOO_GENERAL = """
     day days week weeks month months year years morning evening afternoon night weekend time times
     moment minute minutes hour hours today tomorrow yesterday way lot bit thing things kind sort
-    few couple one ones rest same other others end start name next last past future people
+    few couple one ones rest same other others end start name next last past future people best
+    great good new old hard safe bad nice fun cool amazing awesome wild difference impact chance
 """
 _NO_THING = frozenset(_TOO_GENERAL.split())
 """Heads of noun phrases that nobody comes back to with "it"."""
@@ -55,6 +72,8 @@ _STOPS = (FUNCTION_WORDS | AUXILIARIES | ADVERBS | _PREPOSITIONS | {"who", "whic
     "today", "tomorrow", "yesterday", "when", "while", "because", "until", "after", "before",
     "since", "again", "or", "last", "next", "every", "not", "out", "up", "down", "away", "back",
 }  # fmt: skip
+_STEMS = _STOPS | _NO_NAME | {"don", "won", "can", "isn", "didn", "doesn", "couldn", "wouldn"}
+"""What a capital does not make a name of, contractions cut at their apostrophe included."""
 _PLURALS = frozenset(("children", "grandparents", "siblings", "family", "team", "mice"))
 _MOST_WORDS = 3
 """A noun phrase is read up to this many words after its determiner: adjectives, then the noun."""
@@ -71,6 +90,8 @@ class Mention:
     plural: bool = False
     leading: bool = True
     """False behind a preposition: the sentence is less likely to be about it."""
+    sure: bool = True
+    """False when it may be nobody known: "a friend", or only the first capital of a sentence."""
     located: bool = False
     """Something is said to be in it or to go there; "there" can mean it."""
 
@@ -181,7 +202,7 @@ class _Scanner:
         at = place + 1
         while at < len(self._words) and len(noun) < _MOST_WORDS and self._joined(at):
             word = self._words[at].folded
-            if word in _STOPS or (noun and word in VERBS):
+            if word in _STOPS or _NO_HEAD.match(word) or (noun and word in VERBS):
                 break
             noun.append(_POSSESSIVE.sub("", word))
             at += 1
@@ -207,12 +228,14 @@ class _Scanner:
 
     def _thing(self, place: int, noun: list[str]) -> Mention:
         head = noun[-1]
+        plural = is_plural(head)
         if head in KIN:
             subject = relation_subject(head, " ".join(noun[:-1]))
-            return self._mention(subject, EntityType.PERSON, place, is_plural(head))
-        kind = EntityType.PET if head in PETS else EntityType.THING
+            return replace(self._mention(subject, EntityType.PERSON, place, plural), sure=False)
         found = thing(" ".join(noun))
-        return self._mention(found, kind, place, is_plural(head))
+        if head in PETS:
+            return replace(self._mention(found, EntityType.PET, place, plural), sure=False)
+        return self._mention(found, EntityType.THING, place, plural)
 
     def _name(self, place: int) -> tuple[Mention, int] | None:
         if not self._may_name(place):
@@ -225,7 +248,18 @@ class _Scanner:
         name = " ".join(parts)
         kind = self._type(place, name)
         key = f"name:{name.casefold()}" if kind is EntityType.PERSON else f"thing:{fold(name)}"
-        return self._mention(Subject(key, name), kind, place, plural=False), at
+        found = self._mention(Subject(key, name), kind, place, plural=False)
+        sure = not name.isupper() and (len(parts) > 1 or self._is_sure(place))
+        return replace(found, sure=sure), at
+
+    def _is_sure(self, place: int) -> bool:
+        """Return whether more than a capital tells a name: the review of claims reads one too."""
+        word = self._words[place]
+        if not word.first:
+            return True
+        clause = _CLAUSE_END.split(self._text[word.start :], maxsplit=1)[0]
+        found = split(plain(clause), clause)
+        return found is not None and found.subject.key.startswith("name:")
 
     def _goes_on(self, place: int) -> bool:
         earlier, word = self._words[place - 1], self._words[place]
@@ -240,22 +274,30 @@ class _Scanner:
         """Return whether a capital stands for a name and not for the start of a sentence."""
         word = self._words[place]
         folded = word.folded
-        if not word.capital or folded.split("'")[0] in _NO_NAME or folded in _STOPS:
+        if not word.capital or not _STEMS.isdisjoint((folded, folded.split("'")[0])):
             return False
         if not word.first:
+            return not self._is_greeted(place)
+        if not _INTERJECTIONS.isdisjoint((folded, folded.split("'")[0])):
+            return False
+        return folded not in VERBS and self._begins_clause(place)
+
+    def _is_greeted(self, place: int) -> bool:
+        """Return whether a name only calls whoever is spoken to: "Thanks, Anna!"."""
+        word = self._words[place]
+        after = self._text[word.start + len(word.text) :][:1]
+        return after in ("", ",", ".", "!", "?") and bool(_GREETED.search(self._text[: word.start]))
+
+    def _begins_clause(self, place: int) -> bool:
+        """Return whether a first word is followed as a name is: by a verb, "and" or a surname."""
+        if self._words[place].bare != self._words[place].text:
             return True
-        if word.bare != word.text:
-            return folded not in ("it's", "that's", "he's", "she's", "there's", "what's", "let's")
-        following = [later.folded for later in self._words[place + 1 : place + 4]]
-        return folded not in VERBS and bool(
-            following
-            and (
-                following[0] in AUXILIARIES
-                or following[0] in VERBS
-                or (following[0] in ADVERBS | {"and"} and self._words[place + 1].text.islower())
-                or (self._words[place + 1].capital and following[0] not in _STOPS)
-            )
-        )
+        if place + 1 == len(self._words) or not self._joined(place + 1):
+            return False
+        after = self._words[place + 1]
+        if after.capital:
+            return after.folded not in _STOPS | _NO_NAME
+        return after.folded in AUXILIARIES | VERBS.keys() | ADVERBS | {"and"}
 
     def _type(self, place: int, name: str) -> EntityType:
         before = self._before(place)

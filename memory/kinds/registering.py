@@ -190,7 +190,7 @@ def _in_passing(turn: Utterance) -> Iterator[tuple[Subject, EntityType]]:
     for said in said_by_owner(turn):
         if is_meant(said.sentence.text):
             for one in mentions(said.sentence.text):
-                if one.type is not EntityType.THING and not one.plural:
+                if one.sure and one.type is not EntityType.THING and not one.plural:
                     yield one.subject, one.type
 
 

@@ -31,15 +31,17 @@ _FORMS = {
 _WORD_OF = {form: word for word, forms in _FORMS.items() for form in forms.split()}
 _POINTING = re.compile(rf"\b(?:(?:that|this) one|{'|'.join(_WORD_OF)})\b", re.IGNORECASE)
 _EMPTY_IT = re.compile(
-    r"^it(?:'s| is| was| will be| has been| gets)?(?: not| so| very| too| really| quite)* (?:"
-    r"rain\w*|snow\w*|cold|hot|warm|sunny|windy|cloudy|late|early|dark|\d|\w+day\b|true|possible|time|take|"
-    r"takes|took|seems?|turns? out|depends|(?:nice|good|great|hard|easy|important|better|best|fun|"
-    r"lovely) to)\b"
+    r"^it(?:'s| is| was| will be| has been| would be| gets)(?: not| so| very| too| really| quite)* "
+    r"(?:rain\w*|snow\w*|cold|hot|warm|sunny|windy|cloudy|late|early|dark|\d|\w+day|true|possible|time|"
+    r"\w+ (?:to|that|how|when|if|what))\b"
+    r"|^it (?:rain|snow|take|seem|turn|depend)(?:s|ed)?\b|^it took\b"
 )
 """The weather, the hour and what follows: here "it" stands for nothing."""
 _EMPTY_THERE = re.compile(
     r"^there(?:'s| is| are| was| were| will| has| have| might| must| you go)\b"
 )
+_BEFORE_EMPTY_IT = re.compile(r"\b(?:i|you) (?:get|got) $|\bworth $|\b(?:ma[dk]e|call) $")
+"""Idioms: "I get it", "worth it", "made it", "call it a day"."""
 _BEFORE_EMPTY_THERE = re.compile(r"(?:(?:^|[.!?] )(?:is|are|was|were)|\bhi|\bhello|\bhey) $")
 _SAME_PERSON = re.compile(r"\b(?:is|was|named|called)\s+$", re.IGNORECASE)
 _AND = re.compile(r"^\S+(?: \S+){0,3} and $")
@@ -220,7 +222,7 @@ def _pointing(text: str) -> Iterator[tuple[str, str, int]]:
 
 def _is_empty(word: str, rest: str, before: str) -> bool:
     if word == "it":
-        return bool(_EMPTY_IT.match(rest))
+        return bool(_EMPTY_IT.match(rest) or _BEFORE_EMPTY_IT.search(before.casefold()))
     if word != "there":
         return False
     return bool(_EMPTY_THERE.match(rest) or _BEFORE_EMPTY_THERE.search(before.casefold()))
@@ -278,7 +280,8 @@ def _meant_by(one: Mention) -> tuple[str, ...]:
     if one.type is EntityType.PLACE:
         return ("there",)
     if one.type is EntityType.PERSON:
-        return tuple(word for word in ("she", "he", "they") if _agrees(word, one.subject))
+        words = ("she", "he") if one.subject.key.startswith("name:") else ("she", "he", "they")
+        return tuple(word for word in words if _agrees(word, one.subject))
     there = ("there",) if one.located else ()
     if one.type is EntityType.PET:
         return ("it", "that one", "she", "he", *there)
