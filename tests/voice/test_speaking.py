@@ -135,12 +135,46 @@ def test_sound_of_any_rate_is_played_whole(pulse: PrivatePulse, recording: Recor
     loudspeaker = Loudspeaker()
     try:
         for rate_hz in (8_000, 22_050, 48_000):
-            wave = np.sin(np.arange(rate_hz // 4) * 2 * np.pi * 440 / rate_hz) / 2
-            loudspeaker.play(AudioChunk(wave.astype(np.float32), rate_hz))
+            loudspeaker.play(_tone(0.25, rate_hz))
         assert loudspeaker.wait()
         assert loudspeaker.played_s == pytest.approx(0.75, abs=0.02)
     finally:
         loudspeaker.close()
+
+
+def test_speech_goes_on_elsewhere_when_its_loudspeaker_is_pulled_out(
+    pulse: PrivatePulse, recording: Recording
+) -> None:
+    headphones = pulse.control("load-module", "module-null-sink", "sink_name=headphones")
+    loudspeaker = Loudspeaker("headphones")
+    try:
+        loudspeaker.play(_tone(3))
+        wait_until(lambda: loudspeaker.played_s > 0.5)
+        assert _loudness(recording, 0.1) < _QUIET_DB, "control: it plays on the headphones"
+        pulse.control("unload-module", headphones)
+        assert loudspeaker.wait()
+        assert level(recording.samples) > 0.01, "the rest is heard on the speaker"
+        assert loudspeaker.played_s == pytest.approx(3, abs=0.05)
+    finally:
+        loudspeaker.close()
+
+
+def test_another_loudspeaker_is_used_from_the_next_sound_on(
+    pulse: PrivatePulse, recording: Recording
+) -> None:
+    headphones = pulse.control("load-module", "module-null-sink", "sink_name=headphones")
+    loudspeaker = Loudspeaker("headphones")
+    try:
+        loudspeaker.play(_tone(0.3))
+        assert loudspeaker.wait()
+        assert level(recording.samples) < 0.001
+        loudspeaker.preferred = None
+        loudspeaker.play(_tone(0.3))
+        assert loudspeaker.wait()
+        wait_until(lambda: level(recording.samples) > 0.001)
+    finally:
+        loudspeaker.close()
+        pulse.control("unload-module", headphones)
 
 
 def test_closing_leaves_no_thread_and_no_connection(
@@ -154,6 +188,11 @@ def test_closing_leaves_no_thread_and_no_connection(
     mouth.close()
     assert set(threading.enumerate()) <= before
     assert len(_programs(pulse.control("list", "short", "clients"))) == len(_programs(clients))
+
+
+def _tone(seconds: float, rate_hz: int = 22_050) -> AudioChunk:
+    wave = np.sin(np.arange(round(seconds * rate_hz)) * 2 * np.pi * 440 / rate_hz) / 2
+    return AudioChunk(wave.astype(np.float32), rate_hz)
 
 
 def _programs(clients: str) -> list[str]:
