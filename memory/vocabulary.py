@@ -193,6 +193,8 @@ class Reason(StrEnum):
     OWNER_KEPT_NEW = "owner_kept_the_new"
     OWNER_KEPT_BOTH = "owner_kept_both"
     OWNER_KEPT_NEITHER = "owner_kept_neither"
+    OWNER_AMENDED = "owner_amended_it"
+    MOVED_ON = "it_moved_on"
     OWNER_UNDID = "owner_undid_it"
     RAN_OUT = "its_time_is_over"
     BASIS_GONE = "what_it_was_made_from_no_longer_holds"
@@ -217,7 +219,7 @@ class AuditedAct(StrEnum):
     ARCHIVED = "archived"
     RESTORED = "restored"
     REOPENED = "reopened"
-    SETTLED = "settled"
+    AMENDED = "amended"
     UNDONE = "undone"
 
 

@@ -8,9 +8,11 @@ from typing import Any
 
 from sqlalchemy import select
 
+from memory.details import CausalLink, Detail, Failure, Skill
 from memory.door import judging, loading, outcomes
 from memory.door.draft import Draft
 from memory.errors import CannotUndoError, NotInConflictError, WriteRefusedError
+from memory.kinds import procedural
 from memory.records import Record, Ruling
 from memory.store import reading, tables, writing
 from memory.store.effects import Set
@@ -37,6 +39,8 @@ _REASONS: dict[Act, Reason] = {
 """The acts that are the owner's to ask for; the others follow from something else."""
 
 _OWNER = Origin.OWNER_CONFIRMED
+OWNERS = frozenset({Origin.OWNER_TEXT, Origin.OWNER_SPEECH, Origin.OWNER_CONFIRMED})
+"""The origins that are the owner's own word."""
 
 
 def act(stores: Stores, record: Record, wanted: Act, at: datetime) -> tuple[Draft, Ruling]:
@@ -99,6 +103,37 @@ def resolve(
     ruling = draft.ruling(after, Decision.UPDATE, rival)
     draft.rule(ruling)
     return draft, ruling
+
+
+def amend(record: Record, detail: Detail, by: Origin, at: datetime) -> tuple[Draft, Ruling]:
+    """Draft changing what only the record's kind has: done, put aside, approved, verified.
+
+    Raises:
+        WriteRefusedError: the detail is of another kind, or its change is the owner's to make.
+    """
+    if type(detail) is not type(record.detail):
+        raise WriteRefusedError(f"a {record.kind} record has no {type(detail).__name__}")
+    if by not in OWNERS and _is_the_owners(record.detail, detail):
+        raise WriteRefusedError(f"only the owner may decide this, and it came from {by}")
+    draft = Draft(at, by, Reason.OWNER_AMENDED if by in OWNERS else Reason.MOVED_ON)
+    after = replace(record, detail=detail)
+    draft.change(record, after, AuditedAct.AMENDED)
+    ruling = draft.ruling(after, Decision.UPDATE)
+    draft.rule(ruling)
+    return draft, ruling
+
+
+def _is_the_owners(before: Detail | None, after: Detail) -> bool:
+    """Tell whether a change approves a skill, verifies a cause or raises a causal grade."""
+    match before, after:
+        case Skill(), Skill():
+            return before.approved_at != after.approved_at
+        case Failure(), Failure():
+            return before.cause_is_verified != after.cause_is_verified
+        case CausalLink(), CausalLink():
+            return before.grade is not after.grade
+        case _:
+            return False
 
 
 def expire(stores: Stores, at: datetime) -> Draft:
@@ -173,10 +208,20 @@ def _acted(draft: Draft, record: Record, wanted: Act) -> Record:
 
 
 def _confirm(draft: Draft, record: Record, **values: Any) -> Record:
-    confirmed = SourceType.CONFIRMED
+    values.setdefault("detail", _approved(record.detail, draft.at))
     return draft.act(
-        record, Act.CONFIRM, source_type=confirmed, confidence=1.0, rival_id=None, **values
+        record,
+        Act.CONFIRM,
+        source_type=SourceType.CONFIRMED,
+        confidence=1.0,
+        rival_id=None,
+        **values,
     )
+
+
+def _approved(detail: Detail | None, at: datetime) -> Detail | None:
+    """Return a detail as the owner's confirmation leaves it: a confirmed skill is approved."""
+    return procedural.approve(detail, _OWNER, at) if isinstance(detail, Skill) else detail
 
 
 def _reopened(draft: Draft, record: Record, rivals: Sequence[Record]) -> Record:

@@ -1,8 +1,8 @@
 """What the door refuses before it looks at what is known."""
 
-from memory.policy import ALLOWANCES, KEEPS_TURNS
+from memory.policy import may_write
 from memory.records import Candidate, Utterance
-from memory.vocabulary import Modality, Reason
+from memory.vocabulary import Kind, Modality, Reason, Scope
 
 LONGEST_STATEMENT = 4_000
 """In characters; a longer one is no statement but a text. Chosen by hand."""
@@ -27,7 +27,8 @@ def refuse_turn(turn: Utterance) -> Reason | None:
         return Reason.EMPTY
     if len(turn.text) > LONGEST_TURN:
         return Reason.TOO_LONG
-    return None if turn.origin in KEEPS_TURNS else Reason.ORIGIN_MAY_NOT
+    allowed = may_write(turn.origin, Kind.EPISODIC, Scope.CONVERSATION)
+    return None if allowed else Reason.ORIGIN_MAY_NOT
 
 
 def refuse(candidate: Candidate, source_text: str | None) -> Reason | None:
@@ -41,7 +42,7 @@ def refuse(candidate: Candidate, source_text: str | None) -> Reason | None:
         return Reason.EMPTY
     if len(candidate.statement) > LONGEST_STATEMENT:
         return Reason.TOO_LONG
-    if candidate.scope not in ALLOWANCES[candidate.origin].scopes:
+    if not may_write(candidate.origin, candidate.kind, candidate.scope):
         return Reason.ORIGIN_MAY_NOT
     if candidate.modality in _NOT_REMEMBERED:
         return _NOT_REMEMBERED[candidate.modality]

@@ -1,14 +1,15 @@
 """Ruling on what is offered: a turn, or a candidate for memory."""
 
 import hashlib
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from datetime import datetime
 
 from memory.door import admission, loading, neighbours, outcomes
 from memory.door.draft import Draft
 from memory.ids import new_id
-from memory.policy import ALLOWANCES
+from memory.kinds import causal, failure, preference, procedural, project, prospective, working
+from memory.policy import ALLOWANCES, waits
 from memory.records import (
     COMPANION,
     OWNER,
@@ -33,6 +34,17 @@ from memory.vocabulary import (
     Speaker,
     Status,
 )
+
+REVIEWS: dict[Kind, Callable[[Candidate, Sequence[Record]], Verdict]] = {
+    Kind.WORKING: working.review,
+    Kind.PROJECT: project.review,
+    Kind.PROCEDURAL: procedural.review,
+    Kind.PROSPECTIVE: prospective.review,
+    Kind.FAILURE: failure.review,
+    Kind.PREFERENCE: preference.review,
+    Kind.CAUSAL: causal.review,
+}
+"""The kinds with a review of their own; the others are reviewed as facts are."""
 
 
 def keep_turn(stores: Stores, offered: Utterance, at: datetime) -> tuple[Draft, Ruling]:
@@ -60,7 +72,10 @@ def judge(
     if refusal is not None:
         ruled = Verdict(Decision.IGNORE, refusal)
     else:
-        ruled = _review(stores, candidate, instead_of)
+        known = neighbours.load(stores, candidate, neighbourhood(candidate))
+        if candidate.kind is Kind.PROCEDURAL:
+            candidate = procedural.numbered(candidate, known)
+        ruled = _review(candidate, known, instead_of)
     draft = Draft(at, candidate.origin, ruled.reason)
     ruling, born = outcomes.verdict(draft, ruled, candidate, confidence(candidate))
     if born is not None and ruled.decision is Decision.UPDATE:
@@ -74,7 +89,9 @@ def judge(
 
 def opposed_to(stores: Stores, record: Record) -> Sequence[Record]:
     """Return the records in use that contradict one that is to be used again."""
-    verdict = _review(stores, _again(record), None)
+    again = _again(record)
+    known = neighbours.load(stores, again, neighbourhood(again))
+    verdict = _review(again, [one for one in known if one.id != record.id], None)
     opposed = verdict.decision in {Decision.UPDATE, Decision.CONFLICT}
     return verdict.targets if opposed and verdict.reason is not Reason.MORE_TRUSTED else ()
 
@@ -95,12 +112,12 @@ def fingerprint(offer: Utterance | Candidate) -> str:
     return hashlib.sha256("\x1f".join(parts).encode()).hexdigest()
 
 
-def _review(stores: Stores, candidate: Candidate, instead_of: Record | None) -> Verdict:
-    known = neighbours.load(stores, candidate, neighbourhood(candidate))
+def _review(candidate: Candidate, known: Sequence[Record], instead_of: Record | None) -> Verdict:
+    reviewed_by = REVIEWS.get(candidate.kind, review)
     if instead_of is None:
-        return _unsure(review(candidate, known), candidate)
+        return _unsure(reviewed_by(candidate, known), candidate)
     others = [record for record in known if record.id != instead_of.id]
-    verdict = review(candidate, others)
+    verdict = reviewed_by(candidate, others)
     if verdict.decision is Decision.CREATE:
         return Verdict(Decision.UPDATE, Reason.CORRECTED, (instead_of,))
     if verdict.decision is Decision.UPDATE:
@@ -111,7 +128,7 @@ def _review(stores: Stores, candidate: Candidate, instead_of: Record | None) -> 
 def _unsure(verdict: Verdict, candidate: Candidate) -> Verdict:
     """Make a verdict wait for the owner where its source or its hearing is not good enough."""
     poorly_heard = candidate.hearing is not None and candidate.hearing < POORLY_HEARD
-    if not poorly_heard and not ALLOWANCES[candidate.origin].needs_owner:
+    if not poorly_heard and not waits(candidate.origin, candidate.kind):
         return verdict
     reason = Reason.POORLY_HEARD if poorly_heard else Reason.NEEDS_OWNER
     match verdict.decision:

@@ -6,6 +6,7 @@ from contextlib import contextmanager
 from dataclasses import replace
 from datetime import UTC, datetime
 
+from memory.details import Detail
 from memory.door import acting, indexing, judging, loading
 from memory.door.draft import Draft
 from memory.errors import WriteRefusedError
@@ -72,7 +73,7 @@ class MemoryRouter:
             RecordNotFoundError: there is no such record.
             WriteRefusedError: the correction is not the owner's.
         """
-        if candidate.origin not in _OWNERS:
+        if candidate.origin not in acting.OWNERS:
             raise WriteRefusedError(
                 f"only the owner may correct, and this came from {candidate.origin}"
             )
@@ -93,6 +94,17 @@ class MemoryRouter:
         with self._exclusive():
             record = loading.record(self._stores, id)
             return self._carry_out(*acting.act(self._stores, record, act, self._clock()))
+
+    def amend(self, id: str, detail: Detail, *, by: Origin) -> Ruling:
+        """Change what only the record's kind has: a commitment is done, a project put aside.
+
+        Raises:
+            RecordNotFoundError: there is no such record.
+            WriteRefusedError: the detail is of another kind, or the change is the owner's to make.
+        """
+        with self._exclusive():
+            record = loading.record(self._stores, id)
+            return self._carry_out(*acting.amend(record, detail, by, self._clock()))
 
     def resolve(
         self,
@@ -149,9 +161,6 @@ class MemoryRouter:
         journal.carry_out(self._stores, draft.effects)
         self._announce(draft.changes)
         return ruling
-
-
-_OWNERS = frozenset({Origin.OWNER_TEXT, Origin.OWNER_SPEECH, Origin.OWNER_CONFIRMED})
 
 
 def _only_owner(by: Origin) -> None:

@@ -37,9 +37,9 @@ _STATEMENTS = (
             'question', 'hypothetical', 'joke', 'someone_elses_words', 'fiction', 'a_request',
             'small_talk', 'origin_may_not_write', 'quote_not_in_source', 'owner_confirmed_it',
             'owner_kept_the_old', 'owner_kept_the_new', 'owner_kept_both',
-            'owner_kept_neither', 'owner_undid_it', 'its_time_is_over',
-            'what_it_was_made_from_no_longer_holds', 'owner_rejected_it', 'owner_archived_it',
-            'owner_restored_it', 'turn_kept', 'empty', 'too_long')),
+            'owner_kept_neither', 'owner_amended_it', 'it_moved_on', 'owner_undid_it',
+            'its_time_is_over', 'what_it_was_made_from_no_longer_holds', 'owner_rejected_it',
+            'owner_archived_it', 'owner_restored_it', 'turn_kept', 'empty', 'too_long')),
         statement TEXT NOT NULL,
         kind TEXT NOT NULL CONSTRAINT kind CHECK (kind IN ('working', 'episodic', 'semantic',
             'project', 'procedural', 'prospective', 'failure', 'preference', 'causal')),
@@ -72,7 +72,7 @@ _STATEMENTS = (
             'document', 'web', 'screen', 'import', 'synthetic', 'mock', 'red_team')),
         act TEXT NOT NULL CONSTRAINT act CHECK (act IN ('created', 'strengthened',
             'superseded', 'confirmed', 'rejected', 'yielded', 'expired', 'archived',
-            'restored', 'reopened', 'settled', 'undone')),
+            'restored', 'reopened', 'amended', 'undone')),
         record_id TEXT NOT NULL,
         "before" TEXT CONSTRAINT "before" CHECK (before IN ('active', 'pending_confirmation',
             'contradicted', 'superseded', 'stale', 'retracted', 'archived')),
@@ -86,9 +86,9 @@ _STATEMENTS = (
             'question', 'hypothetical', 'joke', 'someone_elses_words', 'fiction', 'a_request',
             'small_talk', 'origin_may_not_write', 'quote_not_in_source', 'owner_confirmed_it',
             'owner_kept_the_old', 'owner_kept_the_new', 'owner_kept_both',
-            'owner_kept_neither', 'owner_undid_it', 'its_time_is_over',
-            'what_it_was_made_from_no_longer_holds', 'owner_rejected_it', 'owner_archived_it',
-            'owner_restored_it', 'turn_kept', 'empty', 'too_long')),
+            'owner_kept_neither', 'owner_amended_it', 'it_moved_on', 'owner_undid_it',
+            'its_time_is_over', 'what_it_was_made_from_no_longer_holds', 'owner_rejected_it',
+            'owner_archived_it', 'owner_restored_it', 'turn_kept', 'empty', 'too_long')),
         decision_id TEXT,
         seal TEXT NOT NULL,
         PRIMARY KEY (id)
@@ -121,19 +121,19 @@ _STATEMENTS = (
     CREATE INDEX decisions_by_fingerprint ON decisions (fingerprint)
     """,
     """
+    CREATE INDEX decisions_by_time ON decisions (at_utc)
+    """,
+    """
     CREATE INDEX decisions_by_record ON decisions (record_id)
     """,
     """
     CREATE INDEX decisions_by_target ON decisions (target_id)
     """,
     """
-    CREATE INDEX decisions_by_time ON decisions (at_utc)
+    CREATE INDEX audit_by_record ON audit (record_id)
     """,
     """
     CREATE INDEX audit_by_time ON audit (at_utc)
-    """,
-    """
-    CREATE INDEX audit_by_record ON audit (record_id)
     """,
 )
 
