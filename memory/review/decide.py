@@ -98,9 +98,11 @@ def _relation(candidate: Candidate, record: Record) -> Relation:
 
 
 def _one_breath(candidate: Candidate, record: Record) -> bool:
-    """Return whether both come from the same words: nobody contradicts themselves in one clause."""
-    place = (candidate.source.at, candidate.source.start, candidate.source.quote)
-    return any((one.at, one.start, one.quote) == place for one in record.sources)
+    """Return whether both come from one turn: "vegetarian, but I eat fish" means both."""
+    if candidate.cue is Cue.CORRECTION or candidate.replaces_value:
+        return False
+    turn = (candidate.source.at, candidate.source.turn_id)
+    return any((one.at, one.turn_id) == turn for one in record.sources)
 
 
 def _replaces(candidate: Candidate, old: Claim) -> bool:

@@ -8,7 +8,7 @@ from memory.extraction.normalise import stem, words, wordset
 _KINDS: dict[str, str] = {
     "meat": "beef pork lamb veal steak ham bacon sausage salami chicken turkey duck goose venison "
     "mutton burger hamburger cheeseburger hotdog meatball meatloaf pepperoni brisket barbecue bbq "
-    "kebab shawarma gyro jerky prosciutto chorizo schnitzel pastrami",
+    "rib kebab shawarma gyro jerky prosciutto chorizo schnitzel pastrami",
     "fish": "salmon tuna cod sardine anchovy trout herring mackerel haddock sushi sashimi halibut "
     "eel carp seafood",
     "seafood": "shrimp prawn crab lobster oyster clam mussel squid octopus scallop crawfish",
@@ -76,7 +76,6 @@ _SYNONYMS: tuple[str, ...] = (
     "dad father papa",
     "cooking cook",
     "grey gray",
-    "physical exercise",
     "math mathematics maths",
     "alcohol booze liquor",
     "nap sleep",
@@ -121,7 +120,12 @@ _ANTONYMS: tuple[str, ...] = (
     "honest dishonest",
     "organized disorganized",
     "brave cowardly",
-    "blonde blond black brown brunette red ginger grey white auburn",
+    "blonde blond black brown brunette red ginger grey white auburn blue green yellow orange "
+    "purple pink silver golden",
+    "older younger",
+    "bigger smaller",
+    "taller shorter",
+    "morningperson nightperson",
     "long short",
     "curly straight wavy",
     "morning evening night",
@@ -147,11 +151,16 @@ _COMPOUNDS = {
     "right handed": "righthanded",
     "physical activity": "exercise",
     "german shepherd": "shepherd",
+    "night owl": "nightperson",
+    "night person": "nightperson",
+    "early bird": "morningperson",
+    "early riser": "morningperson",
+    "morning person": "morningperson",
     "fishing": "angling",
     "to fish": "to angling",
 }
 _LIGHT_WORDS = """
-    to do doing play playing go going watch watching eat eating drink drinking listen
+    the a an my to do doing play playing go going watch watching eat eating drink drinking listen
     listening read reading make making have having get getting be being take taking use using
     colour kind type sort time lot lots of all
 """
@@ -159,6 +168,8 @@ LIGHT_VERBS = frozenset(stem(word) for word in _LIGHT_WORDS.split())
 """They say how something is enjoyed, not what ("to watch films" is films)."""
 
 
+_VERBAL = re.compile(r"(?:to \w+|\w+ing)\b")
+"""The beginning of something done: its head is the verb, which comes first."""
 _AFTER_HEAD = re.compile(r"\s(?:with|of|in|at|on|for|from|to|about|named|called|and)\s")
 
 
@@ -211,7 +222,7 @@ def terms(text: str) -> tuple[str, ...]:
     """Return the stems that a value is about, in order, without light verbs."""
     found = tuple(stem(word) for word in words(joined(text)))
     heavy = tuple(word for word in found if word not in LIGHT_VERBS)
-    return tuple(_SAME.get(word, word) for word in heavy or found)
+    return tuple(_SAME.get(word, word) for word in heavy or found[-1:])
 
 
 def is_kind_of(narrow: str, wide: str) -> bool:
@@ -225,7 +236,8 @@ def is_kind_of(narrow: str, wide: str) -> bool:
     if len(general) > 1:
         return set(general) <= set(special)
     if general[0] in special or special[-1] in _MADE_OF_NONE:
-        return general[0] == terms(_head(narrow))[-1]
+        named = terms(_head(narrow))
+        return general[0] == named[0 if _VERBAL.match(narrow) else -1]
     return any(
         general[0] in kinds(word) and not (place and special[place - 1] in _SUBSTITUTE)
         for place, word in enumerate(special)

@@ -193,7 +193,8 @@ _VAGUE = wordset(
     "mansion trailer cabin basement dorm building place area neighbourhood neighborhood street "
     "coast beach mountains mountain woods forest desert north south east west industry church "
     "family foster care poverty household world past community ranch camper van boat castle "
-    "hometown capital outskirts middle center centre hills ocean sea lake river islands island "
+    "hometown projects part capital outskirts middle center centre hills ocean sea lake river "
+    "islands island "
     "hospital hotel car tent room military army college school car"
 )
 

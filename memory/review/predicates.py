@@ -28,7 +28,7 @@ _REGULAR = (
     "play own move relocate "
     "reside stay start join switch change turn want need hope plan dream smoke adopt collect "
     "share serve volunteer attend believe suffer weigh watch listen use cook dance call die retire "
-    "walk exercise visit hail attend workout paint hike fear weigh rent design raise"
+    "walk exercise visit hail attend workout paint celebrate hike fear weigh rent design raise"
 )
 _BE = wordset("am is are was were be been being")
 _PAST_BE = frozenset(("was", "were"))
@@ -120,8 +120,9 @@ class _Reader:
         perfect: Whether the perfect was met ("have been").
     """
 
-    def __init__(self, tokens: list[str]) -> None:
+    def __init__(self, tokens: list[str], *, described: bool) -> None:
         self._tokens = tokens
+        self._described = described
         self.denied = False
         self.past = False
         self._copula = False
@@ -158,7 +159,7 @@ class _Reader:
 
     def _finish(self, word: str, whole: str, rest: str) -> str:
         base, past = VERBS.get(word, ("", False))
-        if not base:
+        if not base or (self._described and self._copula):
             return f"be {whole}" if self._copula or self.perfect else whole
         if self._copula and not word.endswith("ing"):
             return f"be {whole}"
@@ -184,10 +185,16 @@ _GIVEN_UP = re.compile(r"^(?:quit|stop|give up) (\w+ing)\b(.*)$")
 _NO_OBJECT = re.compile(r"^(have|own|like|eat|drink|speak|play) (?:no|not any|zero|0) ")
 
 
-def predicate(text: str) -> Predicate:
-    """Return what a plain clause says once its subject is taken away."""
+def predicate(text: str, *, described: bool = False) -> Predicate:
+    """Return what a plain clause says once its subject is taken away.
+
+    Args:
+        text: The clause from its verb on.
+        described: Whether its subject is a property ("my favourite song is ..."): no word after
+            the copula is a verb then.
+    """
     softened = _NOT_A_DENIAL.sub(" ", text).strip()
-    reader = _Reader(_USED_TO.sub("", softened).split())
+    reader = _Reader(_USED_TO.sub("", softened).split(), described=described)
     found = reader.read()
     denied = reader.denied
     if found.endswith(" no longer"):

@@ -181,6 +181,8 @@ _FAITHS = {
 def _religions(new: str, old: str) -> Relation:
     if new == old:
         return Relation.SAME
+    if "atheist" in (new, old):
+        return Relation.OPPOSED
     if old == ANY or _FAITHS.get(new) == old:
         return Relation.NARROWER
     if new == ANY or _FAITHS.get(old) == new:

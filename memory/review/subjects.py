@@ -227,6 +227,11 @@ def _verb_at(tokens: list[str]) -> int | None:
     return None
 
 
+def _copula_at(tokens: list[str]) -> int | None:
+    """Return the place of the first "is": "my favourite drink is tea" has no other verb."""
+    return next((place for place, word in enumerate(tokens) if word in ("is", "are", "was")), None)
+
+
 def thing(name: str) -> Subject:
     """Return the subject for something that is no person."""
     name = re.sub(r"^(?:the|our|this|that|these|those|my|a|an) ", "", name)
@@ -238,7 +243,7 @@ def _possession(clause: str, original: str, last: Subject | None) -> Split | Non
     if not clause.startswith("my "):
         return None
     tokens = clause[3:].split()
-    place = _verb_at(tokens)
+    place = _copula_at(tokens) if "favourite" in tokens[:2] else _verb_at(tokens)
     if place is None:
         return None
     noun, rest = " ".join(tokens[:place]), " ".join(tokens[place:])

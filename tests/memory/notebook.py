@@ -57,6 +57,7 @@ class Notebook:
     def tell(self, heard: Utterance | str) -> list[Verdict]:
         """Offer one turn; return the verdicts on what may be kept."""
         turn = said(heard) if isinstance(heard, str) else heard
+        turn = replace(turn, id=turn.id or f"turn {len(self.turns)}")
         offered = extract(turn, self.turns)
         self.turns.append(turn)
         return [self._offer(one) for one in offered if one.modality in KEPT and one.subject.key]

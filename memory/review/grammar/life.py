@@ -67,7 +67,7 @@ WORK: tuple[Rule, ...] = (
         r"^have (?:a |any )?(?:full time |steady )?(?:job|work)\b",
         always("employed"),
     ),
-    rule("employment", r"^work(?: (?:full time|part time|a lot|nights?))?$", always("employed")),
+    rule("employment", r"^work(?: at all)?$", always("employed")),
     rule("study", r"^(?:study|major in|be majoring in) (?P<v>(?!at|for|in|hard|a lot).+)"),
     rule("study", r"^major be (?P<v>.+)"),
     rule("school", r"^(?:study|go to school|be enrolled|be a student) (?:at|in) (?P<v>.+)"),
@@ -94,7 +94,7 @@ FAMILY: tuple[Rule, ...] = (
     rule("relationship", rf"{BE_A}{ADJECTIVES}bachelor(?:ette)?\b(?!'s)", always("single")),
     rule(
         "relationship",
-        r"^(?:have|live with) (?:an? |my )?(?:\w+ ){0,2}?(?:wife|husband|spouse)\b",
+        r"^(?:have|live with|be with) (?:an? |my )?(?:\w+ ){0,2}?(?:wife|husband|spouse)\b",
         always("married"),
     ),
     rule(

@@ -20,6 +20,17 @@ RULES: tuple[Rule, ...] = (*PERSON, *WORK, *FAMILY, *BODY_AND_FAITH, *TASTES, *T
 _FAVOURITE = re.compile(
     r"^(?P<least>least )?favourites? (?P<thing>[\w ]+?) (?:to \w+ |of all time )?be (?P<v>.+)"
 )
+_THE_SAME = {
+    "tv show": "show",
+    "television show": "show",
+    "tv series": "show",
+    "series": "show",
+    "film": "movie",
+    "pastime": "hobby",
+    "dish": "food",
+    "meal": "food",
+}
+"""Names of what one can have a favourite of -> the usual one."""
 _HATES = re.compile(rf"^(?:{HATE})\b")
 _STANDS = re.compile(r"^(?:stand|bear|can (?:stand|bear))\b")
 _AWAY = re.compile(r"^(?:be (?:out of|outside(?: of)?)|leave)\b")
@@ -97,5 +108,6 @@ def _favourite(said: Predicate) -> Iterator[Claim]:
     if found["least"]:
         yield Claim("likes", value, _turned(said.polarity))
         return
-    thing = re.sub(r"^(?:type|kind|genre|sort|style)s? of ", "type of ", found["thing"])
+    thing = _THE_SAME.get(found["thing"], found["thing"])
+    thing = re.sub(r"^(?:type|kind|genre|sort|style)s? of ", "type of ", thing)
     yield Claim(f"favourite:{re.sub(r'(?<!s)s$', '', thing)}", value, said.polarity)

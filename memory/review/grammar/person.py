@@ -16,11 +16,11 @@ from memory.review.grammar.values import (
 )
 
 _WOMAN = (
-    "woman|girl|female|lady|gal|mother|mom|mum|wife|grandmother|grandma|housewife|actress|waitress"
+    "woman|girl|female|lady|gal|lesbian|mother|mom|mum|mommy|mummy|mama|nana|granny|wife|grandmother|grandma|housewife|actress|waitress"
     "|widow|sister|daughter|stewardess"
 )
 _MAN = (
-    "man|boy|male|guy|gentleman|father|dad|husband|grandfather|grandpa|dude|widower|bachelor"
+    "man|boy|male|guy|gentleman|father|dad|daddy|papa|grandad|husband|grandfather|grandpa|dude|widower|bachelor"
     "|brother|son"
 )
 _NOT_WHOSE = r"\b(?!'s| of the| friend| person| scout| in )"
@@ -32,6 +32,7 @@ PERSON: tuple[Rule, ...] = (
     rule("age", r"^(?:age )?be (?P<v>\d{1,3})(?: years?(?: old| of age)?)?(?=$| and|,)", age),
     rule("age", rf"{BE_A}{ADJECTIVES}(?P<v>\d{{1,3}})[ -]years?[ -]olds?\b", age),
     rule("age", r"^turn (?P<v>\d{1,3})\b", age, event=True),
+    rule("age", r"^(?:celebrate|have) my (?P<v>\d{1,3})(?:st|nd|rd|th) birthday", age, event=True),
     rule(
         "age",
         r"^be in (?:my|his|her|their) (?P<part>early|mid|late)?[ -]?"
@@ -40,7 +41,7 @@ PERSON: tuple[Rule, ...] = (
     ),
     rule("age", rf"{BE_A}young adult\b", always("18-35")),
     rule("age", rf"{BE_A}{ADJECTIVES}(?:teenager|teen|adolescent)\b", always("13-19")),
-    rule("age", rf"{BE_A}(?:little |small )?(?:kid|child|toddler)$", always("1-12")),
+    rule("age", rf"{BE_A}(?:little |small )?(?:kid|child|toddler)$", always("1-17")),
     rule("age", r"^be middle[ -]aged\b", always("40-64")),
     rule("age", rf"{BE_A}(?:elderly|pensioner|senior citizen)\b", always("60-120")),
     rule(

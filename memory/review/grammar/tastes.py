@@ -1,17 +1,11 @@
 """What somebody likes, eats, plays, can do and fears."""
 
 from memory.review.grammar.rule import BE_A, Rule, rule
-from memory.review.grammar.values import admirer, always, many, one, tastes
+from memory.review.grammar.values import admirer, always, languages, many, one, skill, tastes
 
 _INSTRUMENTS = (
     "cello|guitar|piano|violin|drums?|flute|bass guitar|bass|trumpet|saxophone|sax|clarinet|harp"
     "|ukulele|banjo|viola|trombone|accordion|organ|oboe|keyboard|harmonica|bagpipes|mandolin|fiddle"
-)
-_LANGUAGES = (
-    "english|spanish|french|german|italian|portuguese|dutch|russian|polish|ukrainian|chinese"
-    "|mandarin|cantonese|japanese|korean|arabic|hebrew|hindi|urdu|bengali|punjabi|turkish|greek"
-    "|swedish|norwegian|danish|finnish|hungarian|czech|romanian|vietnamese|thai|swahili|latin"
-    "|persian|farsi|tamil|esperanto|sign language|welsh|irish|gaelic|flemish|catalan"
 )
 _DIETS = "vegan|vegetarian|pescatarian|omnivore|carnivore|meat eater|flexitarian|gluten free"
 _LIKE = (
@@ -83,14 +77,19 @@ TASTES: tuple[Rule, ...] = (
     ),
     rule("instrument", rf"^play (?:the )?(?P<v>{_INSTRUMENTS})\b"),
     rule("plays", rf"^play (?!(?:the )?(?:{_INSTRUMENTS})\b)(?P<v>.+)", many),
-    rule("language", rf"^(?:can )?speak (?P<v>.*\b(?:{_LANGUAGES})\b.*)", many),
+    rule("language", r"^(?:can )?speak (?P<v>.+)", languages),
     rule("language", r"^(?:native language|mother tongue) be (?P<v>.+)"),
     rule(
         "ability",
         r"^(?:can|be able to|know how to) (?P<v>(?!be\b|see that|tell you|believe|imagine|remember"
         r"|eat|drink|speak).+)",
     ),
-    rule("ability", r"^be (?:an? )?(?:very )?good (?P<v>swimmer|dancer|cook|singer|driver)\b"),
+    rule(
+        "ability",
+        r"^be (?:an? )?(?:very |pretty |really )?(?:good|great|excellent|amazing|terrific|decent) "
+        r"(?P<v>swimmer|dancer|cook|singer|driver|painter|writer)\b",
+        skill,
+    ),
     rule("wish", r"^(?:want|hope|dream of|dream about|would (?:like|love)|wish) (?P<v>.+)"),
 )
 """Tastes, diets, hobbies, skills, fears and wishes."""

@@ -17,7 +17,10 @@ _WITH_RELATIVE = re.compile(rf" (?:{_RELATIVE})\b")
 _CUT = re.compile(
     r"\s*(?:[;:(]|,? (?:because|but|so that|although|though|since|unless|while|until|it|he|she|they"
     rf"|you|we|this|i|{_RELATIVE}|as (?:i|a|well|much|often)|so (?:i|much)|very much|a lot"
-    r"|at the moment|for (?:a|my|the) (?:living|job|hobby)|for fun|for \d+ years?"
+    r"|(?:(?:a|\d+|several|few|couple|of|many) )*times (?:a|per)|\d+ \w+ (?:a|per)|(?:a|per) "
+    r"(?:day|week)"
+    r"|(?:all )?(?:my|his|her|their) (?:whole |entire )?life|at the moment|for (?:a|my|the) "
+    r"(?:living|job|hobby)|for fun|for \d+ years?"
     r"|in (?:my|general|the (?:morning|evening|summer|winter|spring)|order)"
     r"|on (?:weekends?|sundays?|my|the weekend)|every|each|once|twice|most|to relax|more than"
     r"|these days|right now|with my (?:husband|wife|family|friends|kids)|by the way"
@@ -149,7 +152,7 @@ _ONE_WORD = {"kids": "children", "kid": "child", "boys": "sons", "girls": "daugh
 
 
 def counted(found: re.Match[str]) -> tuple[str, ...]:
-    """Return relatives with their number: "3 child", "1 brother"."""
+    """Return relatives, with their number when it was said: "3 child", "brother"."""
     parts = (_counted(part) for part in _LIST.split(found["v"]))
     return tuple(part for part in parts if part)
 
@@ -162,10 +165,8 @@ def _counted(text: str) -> str:
     what = _ONE_WORD.get(what, what)
     if match["n"] in ("no", "any") and what in ("children", "child", "siblings", "sibling"):
         return "any"
-    if match["n"] in ("a", "an") and what == "children":  # a number that was lost in hearing
-        return "child"
     single = what.removesuffix("ren") if what == "children" else what.removesuffix("s")
-    number = {"a": "1", "an": "1"}.get(match["n"] or "", match["n"] or "")
+    number = match["n"] or ""  # "a brother" does not say that there is no other
     return f"{number} {single}" if number.isdigit() else single
 
 
@@ -208,6 +209,29 @@ def job(found: re.Match[str]) -> tuple[str, ...]:
 _NO_FIRM = re.compile(
     r"^(?:home|night|least|fun|free|pleasure|myself)\b|\b(?:years?|months?|weeks?|days?|hours?)\b"
 )
+
+
+_LANGUAGES = (
+    "english|spanish|french|german|italian|portuguese|dutch|russian|polish|ukrainian|chinese"
+    "|mandarin|cantonese|japanese|korean|arabic|hebrew|hindi|urdu|bengali|punjabi|turkish|greek"
+    "|swedish|norwegian|danish|finnish|hungarian|czech|romanian|vietnamese|thai|swahili|latin"
+    "|persian|farsi|tamil|esperanto|sign language|welsh|irish|gaelic|flemish|catalan"
+)
+_LANGUAGE = re.compile(rf"\b(?:{_LANGUAGES})\b")
+
+
+def languages(found: re.Match[str]) -> tuple[str, ...]:
+    """Return the languages that are named."""
+    return tuple(_LANGUAGE.findall(found["v"]))
+
+
+_SKILLS = {"swimmer": "swim", "dancer": "dance", "driver": "drive", "writer": "write"}
+
+
+def skill(found: re.Match[str]) -> tuple[str, ...]:
+    """Return what "a good swimmer" can do well."""
+    verb = _SKILLS.get(found["v"], re.sub(r"er$", "", found["v"]))
+    return (f"{verb} well",)
 
 
 def company(found: re.Match[str]) -> tuple[str, ...]:

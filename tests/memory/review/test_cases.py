@@ -206,6 +206,14 @@ def test_a_wider_place_adds_nothing_and_a_narrower_one_does(notebook: Notebook) 
     assert (wider.decision, wider.reason) == (Decision.IGNORE, Reason.LESS_PRECISE)
 
 
+def test_one_turn_means_what_it_says_unless_it_corrects_itself(notebook: Notebook) -> None:
+    both = notebook.decisions("I am a vegetarian, but I eat fish.")
+
+    assert both == [Decision.CREATE, Decision.CREATE]
+    assert Notebook().decisions("I live in Rome. No, I live in Oslo.")[-1] is Decision.UPDATE
+    assert Notebook().decisions("I am a vegetarian.", "I eat fish.") == [Decision.CONFLICT]
+
+
 def test_a_plan_contradicts_nothing(notebook: Notebook) -> None:
     told = ("I live in Ghent.", "I will move to Lyon next month.")
 
