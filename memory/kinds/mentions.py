@@ -33,7 +33,7 @@ _PREPOSITIONS = _WHERE | {
 _LOCATED = frozenset(("in", "near", "inside"))
 _MOTION = re.compile(
     r"\b(?:mov\w+|travel\w*|fl(?:y|ew|ying|own)|went|go(?:es|ing)?|gone|dr(?:ive|ove|iving)|trip|"
-    r"back|been|com(?:e|es|ing)|came|mail|train|bus|road|relocated)\b(?:(?! and )[^.!?,;])*$"
+    r"been|com(?:e|es|ing)|came|mail|train|bus|road|relocated)\b(?:(?! and )[^.!?,;])*$"
 )
 _EMPLOYED = re.compile(r"\b(?:work\w*|jobs?|employed|hired|start(?:ed)?|intern\w*)\b[^.!?,;]*$")
 _CAPITALISED = """

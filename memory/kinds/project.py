@@ -258,9 +258,9 @@ def _where_it_stood(key: str, known: Sequence[Record], turns: Sequence[Utterance
 
 
 def _acts(turn: Utterance) -> bool:
-    """Return whether a turn only puts aside or takes up, so that it says nothing of the work."""
+    """Return whether a turn starts, puts aside or takes up, so that it says nothing of the work."""
     text = plain(turn.text)
-    return bool(_SUSPENDS.search(text) or _RESUMES.match(text))
+    return bool(_SUSPENDS.search(text) or _RESUMES.match(text) or _STARTS.search(text))
 
 
 def _focus_after(turn: Utterance, known: Sequence[Record], focus: str | None) -> str | None:

@@ -32,7 +32,7 @@ def build(
     Two are never made one by it: not by a shared first name, nor by a shared relation.
 
     Args:
-        records: What is known; records that are not active name nobody.
+        records: What is known, projects too; records that are not active name nobody.
         turns: The conversation; names said in passing come from here.
         earlier: What was known before, with what the owner merged and divided.
     """
@@ -76,11 +76,15 @@ def value_entity(record: Record) -> tuple[Subject, EntityType] | None:
 
 
 class _Book:
-    """The registry while it is being written: entities by id, and their ids by name."""
+    """The registry while it is being written: entities by id, and their ids by name.
+
+    The names of projects are kept apart: "back to Kite" names nobody.
+    """
 
     def __init__(self, earlier: Registry) -> None:
         self._entities = {one.id: one for one in earlier.entities}
         self._named: dict[str, list[str]] = {}
+        self._projects: set[str] = set()
         for one in earlier.entities:
             for alias in one.aliases:
                 self._index(alias.name, one.id)
@@ -90,13 +94,15 @@ class _Book:
 
     def learn(self, record: Record) -> None:
         """Take in whom a record is about, what it calls them, and the place or firm in it."""
+        if record.kind is Kind.PROJECT:
+            self._projects.update(name_keys(record.subject.name))
         if record.kind is not Kind.SEMANTIC or record.status is not Status.ACTIVE:
             return
         sources = _sources(record)
         id = self._meet(record.subject, subject_type(record.subject, record.claim), sources)
         claim = record.claim
         if id and claim and claim.slot == "name" and claim.polarity is Polarity.AFFIRMED:
-            self._call(id, as_written(claim.value, record.statement), sources)
+            self._call(id, as_written(claim.value, record.statement), sources, is_proper=True)
         if (named := value_entity(record)) is not None:
             self._meet(*named, sources)
 
@@ -110,8 +116,10 @@ class _Book:
 
     def hear(self, turn: Utterance) -> None:
         """Take in whom the owner names in passing."""
+        given = {f"{naming.of} {naming.name}" for naming in namings(turn)}  # "we call Anna Annie"
         for subject, kind in _in_passing(turn):
-            self._meet(subject, kind, (turn.id,))
+            if subject.name not in given and self._projects.isdisjoint(name_keys(subject.name)):
+                self._meet(subject, kind, (turn.id,))
 
     def _meet(self, subject: Subject, kind: EntityType, sources: tuple[str, ...]) -> str | None:
         """Return the id of whoever is meant, new if need be; None when it may be several."""
@@ -119,22 +127,11 @@ class _Book:
             return None
         if subject.key == OWNER_KEY:
             return entity_id(OWNER_KEY)
-        known = self._known(subject, kind)
+        known = _closest(self._known(subject, kind), subject, sources)
         if len(known) > 1:
-            closer = [one for one in known if one.relation == subject.relation]
-            said = [
-                one for one in known if any(set(sources) & set(a.source_ids) for a in one.aliases)
-            ]
-            known = said if len(said) == 1 else closer
-            if len(known) != 1:
-                return None
-        one = known[0] if known else self._new(subject, kind)
-        relation = None if one.key == OWNER_KEY else one.relation or subject.relation
-        shown = subject.name if one.name.casefold() == one.name else one.name
-        if name_keys(shown) != name_keys(one.name):
-            shown = one.name
-        kind = _narrower(one.type, kind)
-        self._entities[one.id] = replace(one, name=shown, relation=relation, type=kind)
+            return None
+        one = _told_more(known[0], subject, kind) if known else self._new(subject, kind)
+        self._entities[one.id] = one
         self._call(one.id, subject.name, sources)
         return one.id
 
@@ -149,8 +146,10 @@ class _Book:
             key = free_key(self.registry(), key)
         return Entity(entity_id(key), key, subject.name, kind, relation=subject.relation)
 
-    def _call(self, id: str, name: str, sources: tuple[str, ...]) -> None:
-        """Add a name, or another turn that says it."""
+    def _call(
+        self, id: str, name: str, sources: tuple[str, ...], *, is_proper: bool = False
+    ) -> None:
+        """Add a name, or another turn that says it; a proper one is shown in place of "dog"."""
         one = self._entities[id]
         key = name_keys(name)[0]
         aliases = list(one.aliases)
@@ -162,7 +161,8 @@ class _Book:
         else:
             aliases.append(Alias(name, sources))
             self._index(name, id)
-        shown = name if one.key == OWNER_KEY and not one.aliases else one.name
+        nameless = is_proper and one.key.startswith(("relation:", "thing:"))
+        shown = name if nameless or (one.key == OWNER_KEY and not one.aliases) else one.name
         self._entities[id] = replace(one, aliases=tuple(aliases), name=shown)
 
     def _index(self, name: str, id: str) -> None:
@@ -192,6 +192,27 @@ def _in_passing(turn: Utterance) -> Iterator[tuple[Subject, EntityType]]:
             for one in mentions(said.sentence.text):
                 if one.sure and one.type is not EntityType.THING and not one.plural:
                     yield one.subject, one.type
+
+
+def _closest(known: list[Entity], subject: Subject, sources: tuple[str, ...]) -> list[Entity]:
+    """Return who of several of one name is meant: who the same turn names, or by the relation."""
+    if len(known) < 2:
+        return known
+    said = [one for one in known if not one.source_ids.isdisjoint(sources)]
+    closer = [one for one in known if one.relation == subject.relation]
+    return said if len(said) == 1 else closer or known
+
+
+def _told_more(one: Entity, subject: Subject, kind: EntityType) -> Entity:
+    """Return an entity with what a subject adds: its relation, its capitals, that it is a person."""
+    if one.key == OWNER_KEY:
+        return one
+    narrower = _narrower(one.type, kind)
+    key = subject.key if narrower is not one.type and subject.key.startswith("name:") else one.key
+    same = name_keys(subject.name) == name_keys(one.name) and one.name == one.name.casefold()
+    shown = subject.name if same else one.name
+    relation = one.relation or subject.relation
+    return replace(one, key=key, name=shown, relation=relation, type=narrower)
 
 
 def _compatible(one: Entity, kind: EntityType) -> bool:

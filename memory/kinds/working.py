@@ -1,7 +1,7 @@
 """Working memory: what "it", "she", "there" and "that one" mean now, and when that is over."""
 
 import re
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 from enum import StrEnum
@@ -43,10 +43,13 @@ _EMPTY_THERE = re.compile(
 _BEFORE_EMPTY_IT = re.compile(r"\b(?:i|you) (?:get|got) $|\bworth $|\b(?:ma[dk]e|call) $")
 """Idioms: "I get it", "worth it", "made it", "call it a day"."""
 _BEFORE_EMPTY_THERE = re.compile(r"(?:(?:^|[.!?] )(?:is|are|was|were)|\bhi|\bhello|\bhey) $")
-_SAME_PERSON = re.compile(r"\b(?:is|was|named|called)\s+$", re.IGNORECASE)
+_SAME_ONE = re.compile(r"\b(?:is|was|named|called)\s+$", re.IGNORECASE)
+_BEINGS = frozenset({EntityType.PERSON, EntityType.PET})
 _AND = re.compile(r"^\S+(?: \S+){0,3} and $")
 _PREPOSED = 0.3
 _PROMINENT = 0.5
+_CONTINUED = 0.6
+"""What was spoken of as "it" is what the next "it" means, before anything newly named."""
 
 
 class Doubt(StrEnum):
@@ -110,8 +113,20 @@ class _Option:
     record_id: str | None = None
 
 
+Who = Callable[[Subject], Subject]
+"""Tells whom a subject is in truth; ``Registry.subject`` is one."""
+
+
+def _as_named(subject: Subject) -> Subject:
+    return subject
+
+
 def offers(
-    heard: Utterance, known: Sequence[Record] = (), turns: Sequence[datetime] = ()
+    heard: Utterance,
+    known: Sequence[Record] = (),
+    turns: Sequence[datetime] = (),
+    *,
+    who: Who = _as_named,
 ) -> tuple[Candidate, ...]:
     """Return what pointing words mean after a turn.
 
@@ -122,16 +137,17 @@ def offers(
         heard: The turn.
         known: The referents of the conversation so far.
         turns: When its turns were said.
+        who: Who is who beyond this conversation: that Anna is the owner's sister.
     """
-    named = _named(heard.text)
+    named = _named(heard.text, known, who)
     found = {(word, one.subject.key): _offer(heard, word, one) for word, one in _words(named)}
     by_id = {record.id: record for record in known}
-    for meaning in resolve(heard.text, known, heard.at, turns).resolved:
+    for meaning in resolve(heard.text, known, heard.at, turns, who=who).resolved:
         record = by_id.get(meaning.record_id or "")
         if record is not None and isinstance(record.detail, Referent):
             word = record.detail.word
-            again = Mention(record.subject, EntityType.THING, meaning.start)
-            found.setdefault((word, record.subject.key), _offer(heard, word, again))
+            again = _offer(heard, word, Mention(record.subject, EntityType.THING, meaning.start))
+            found[word, record.subject.key] = replace(again, importance=_CONTINUED)
     for group in _groups(heard.text, named):
         found["they", group.subject.key] = _offer(heard, "they", group)
     return tuple(found.values())
@@ -156,7 +172,12 @@ def alive(record: Record, now: datetime, turns: Sequence[datetime] = ()) -> bool
 
 
 def resolve(
-    text: str, known: Sequence[Record], now: datetime, turns: Sequence[datetime] = ()
+    text: str,
+    known: Sequence[Record],
+    now: datetime,
+    turns: Sequence[datetime] = (),
+    *,
+    who: Who = _as_named,
 ) -> Resolution:
     """Say what each pointing word of a text means; nothing in the text is replaced.
 
@@ -165,8 +186,9 @@ def resolve(
         known: The referents of the conversation, ended ones too: they are what is reported stale.
         now: When it is said.
         turns: When the turns of the conversation were said.
+        who: Who is who beyond this conversation.
     """
-    named = _named(text)
+    named = _named(text, known, who)
     resolved: list[Meaning] = []
     unclear: list[Unclear] = []
     for word, shown, start in _pointing(text):
@@ -252,19 +274,37 @@ def _weight(one: Mention) -> float:
     return _PROMINENT if one.leading else _PREPOSED
 
 
-def _named(text: str) -> tuple[Mention, ...]:
+def _named(text: str, known: Sequence[Record], who: Who) -> tuple[Mention, ...]:
     """Return whom a text names, each once: "my sister is Anna" names one person."""
     found: list[Mention] = []
     for one in mentions(text):
-        people = one.type is EntityType.PERSON and found and found[-1].type is EntityType.PERSON
-        if people and _SAME_PERSON.search(text[found[-1].start : one.start]):
-            first = found[-1].subject
-            named = one.subject if first.key.startswith("relation:") else first
-            relation = first.relation or one.subject.relation
-            found[-1] = replace(found[-1], subject=replace(named, relation=relation))
+        beings = found and {found[-1].type, one.type} <= _BEINGS
+        if beings and _SAME_ONE.search(text[found[-1].start : one.start]):
+            found[-1] = _united(found[-1], one)
         else:
             found.append(one)
-    return tuple(found)
+    return tuple(_known_as(one, known, who) for one in found)
+
+
+def _known_as(one: Mention, known: Sequence[Record], who: Who) -> Mention:
+    """Return a mention with what is known of it: that Anna is a sister, that Kite is a project."""
+    subject = who(one.subject)
+    if subject.relation is None:
+        name = fold(subject.name)
+        same = (record.subject for record in known if fold(record.subject.name) == name)
+        subject = next(same, subject)
+    person = one.type is EntityType.PERSON and subject.key.startswith(("project:", "thing:"))
+    return replace(one, subject=subject, type=EntityType.THING if person else one.type)
+
+
+def _united(first: Mention, second: Mention) -> Mention:
+    """Return one mention of two: the name from either, the relation from the other."""
+    named, other = first.subject, second.subject
+    if not named.key.startswith("name:"):
+        named, other = other, named
+    kind = EntityType.PET if EntityType.PET in (first.type, second.type) else first.type
+    relation = named.relation or other.relation or other.name
+    return replace(first, subject=replace(named, relation=relation), type=kind)
 
 
 def _words(named: Iterable[Mention]) -> Iterator[tuple[str, Mention]]:

@@ -9,6 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from memory.errors import RecordNotFoundError
+from memory.kinds import project
 from memory.kinds.entities import (
     Entity,
     Likeness,
@@ -87,6 +88,7 @@ def test_one_said_to_be_called_so_is_found_under_both_names() -> None:
     registry = told("My sister is Anna.", "Anna likes tea.")
     assert the(registry, "Anna") == the(registry, "my sister")
     assert names(the(registry, "Anna")) == {"sister", "Anna"}
+    assert the(registry, "sister").name == "Anna"
     assert registry.subject(Subject("name:anna", "Anna")).key == "relation:sister"
 
 
@@ -165,6 +167,7 @@ def test_other_voices_name_nobody() -> None:
 def test_a_nickname_is_one_only_when_it_was_said(text: str) -> None:
     registry = told("My friend Robert lives in Ghent.", text)
     assert the(registry, "Bob").name == "Robert"
+    assert len(registry.roots(EntityType.PERSON)) == 2
     silent = told("My friend Robert lives in Ghent.")
     assert silent.find("Bob") == ()
     assert the(silent, "Robert")
@@ -319,3 +322,16 @@ def test_a_turn_is_needed_for_a_name_said_in_passing() -> None:
     turns: list[Utterance] = [heard("Yesterday I met Tom in Oslo.")]
     assert the(build([], turns), "Tom")
     assert build([], []).find("Tom") == ()
+
+
+def test_a_project_is_nobody() -> None:
+    (kite,) = (kept(one) for one in project.offers(heard("Start project Kite.")))
+    turns = [heard("Yesterday we all went back to Kite.", id="t9")]
+    assert build([kite], turns).find("Kite") == ()
+    assert build([], turns).find("Kite")  # control
+
+
+def test_a_thing_that_turns_out_to_be_a_person_is_one() -> None:
+    registry = told("Jack is tall.", "My friend Jack is late.")
+    assert registry.subject(Subject("thing:jack", "jack")).key == "name:jack"
+    assert the(registry, "Jack").type is EntityType.PERSON

@@ -1,6 +1,7 @@
 """What pointing words mean now, and how it is said when nobody can be sure."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from datetime import datetime, timedelta
 
 import pytest
@@ -10,7 +11,7 @@ from hypothesis import strategies as st
 from memory.details import Referent
 from memory.kinds import working
 from memory.kinds.working import LIFETIME, LIFETIME_TURNS, Doubt, Resolution, resolve
-from memory.records import Record
+from memory.records import Record, Subject
 from memory.vocabulary import Decision, Kind, Origin, Scope, Speaker
 from tests.memory.kinds.sayings import NOON, heard, kept
 
@@ -75,6 +76,22 @@ def test_known_gender_keeps_others_out() -> None:
     assert meanings(control) == {"he": "Tom"}
 
 
+def test_what_is_known_of_a_name_is_used_when_it_is_named_again() -> None:
+    known = talk("My sister Anna called.", "I met Tom.", "Anna is ill.")
+    assert meanings(after(known, "Where does she live?")) == {"she": "Anna"}
+    again = after(talk("Let's start project Kite.", "We go back to Kite."), "Is it late?")
+    assert meanings(again) == {"it": "Kite"}
+
+
+def test_the_registry_knows_who_is_who_since_long_ago() -> None:
+    def who(subject: Subject) -> Subject:
+        return replace(subject, relation="sister") if subject.name == "Robin" else subject
+
+    text = "Yesterday Robin met Tom, did she pay?"
+    assert meanings(resolve(text, [], NOON, who=who)) == {"she": "Robin"}
+    assert resolve(text, [], NOON).unclear[0].doubt is Doubt.AMBIGUOUS  # control
+
+
 def test_unknown_gender_after_a_known_one_is_asked_about() -> None:
     known = talk("My sister Lena called.", "I met Robin yesterday.")
     (doubt,) = after(known, "What does she do?").unclear
@@ -96,9 +113,23 @@ def test_the_text_itself_comes_first() -> None:
     assert found.resolved[0].record_id is None
 
 
-def test_one_person_with_two_names_is_not_two() -> None:
-    found = after(talk("My sister is Anna."), "Where does she live?")
-    assert meanings(found) == {"she": "Anna"}
+@pytest.mark.parametrize(
+    ("said", "asked", "meaning"),
+    [
+        ("My sister is Anna.", "Where does she live?", {"she": "Anna"}),
+        ("Jack is my brother.", "Where does he live?", {"he": "Jack"}),
+        ("The dog is called Rex.", "Does it bite?", {"it": "Rex"}),
+    ],
+)
+def test_one_with_two_names_is_not_two(said: str, asked: str, meaning: dict[str, str]) -> None:
+    assert meanings(after(talk(said), asked)) == meaning
+
+
+def test_what_is_spoken_of_comes_before_what_is_newly_named() -> None:
+    known = talk("I bought the grey kettle.", "It needs a new lid.")
+    assert meanings(after(known, "Is it heavy?")) == {"it": "grey kettle"}
+    control = after(talk("I bought the grey kettle.", "I need a new lid."), "Is it heavy?")
+    assert meanings(control) == {"it": "new lid"}
 
 
 def test_time_makes_a_meaning_stale_and_it_is_reported() -> None:
