@@ -44,6 +44,7 @@ _CODES: Mapping[type[BaseException], Code] = {
     UsageError: Code.USAGE,
     session.BadLineError: Code.USAGE,
     session.UnknownZoneError: Code.USAGE,
+    session.NothingToSayError: Code.USAGE,
     session.InputFileError: Code.NOT_FOUND,
     session.DataFolderError: Code.STORE_UNUSABLE,
     session.SettingsBrokenError: Code.INCOMPLETE,

@@ -27,6 +27,7 @@ def _run(args: argparse.Namespace, console: Console) -> int:
             raise UsageError(f"{args.since} is not a time.", "--since 2024-05-03T17:00") from error
         zone = find_zone(session.zone)
         for one in session.curation.decisions(since, _MOST):
-            line = f"{one.at:%Y-%m-%d %H:%M} {one.decision:<8} {one.reason}: {one.statement}"
+            at = one.at.astimezone(zone)
+            line = f"{at:%Y-%m-%d %H:%M} {one.decision:<8} {one.reason}: {one.statement}"
             console.show(shapes.decision(one, zone), [line])
     return Code.DONE

@@ -1,6 +1,7 @@
 """``memory``: look at what is remembered, and the owner's verdict on it."""
 
 import argparse
+from datetime import datetime, tzinfo
 from typing import TYPE_CHECKING
 
 from desktop.cli import shapes
@@ -56,7 +57,7 @@ def _show(args: argparse.Namespace, console: Console) -> int:
     with open_session(args, console) as session:
         detail = session.curation.show(args.id)
         zone = find_zone(session.zone)
-        console.show(shapes.detail(detail, zone), _detail_lines(detail))
+        console.show(shapes.detail(detail, zone), _detail_lines(detail, zone))
     return Code.DONE
 
 
@@ -79,14 +80,18 @@ def _line(record: Record) -> str:
     return f"{record.id}  {status:<20} {record.subject.name}: {record.statement}"
 
 
-def _detail_lines(detail: "RecordDetail") -> list[str]:
+def _detail_lines(detail: "RecordDetail", zone: tzinfo) -> list[str]:
     record = detail.record
     return [
         _line(record),
         f"  how sure: {record.confidence:.2f}, from {record.evidence_count} source(s)",
-        *(f"  {each.at:%d %B %Y}: \u201c{each.quote}\u201d" for each in record.sources),
+        *(f"  {_day(each.at, zone)}: \u201c{each.quote}\u201d" for each in record.sources),
         *(f"  decided: {each.decision} ({each.reason})" for each in detail.rulings),
         *(f"  before: {each.id} {each.statement}" for each in detail.older),
         *(f"  replaced by: {each.id} {each.statement}" for each in detail.newer),
         f"  kept in: {', '.join(detail.copies)}",
     ]
+
+
+def _day(at: datetime, zone: tzinfo) -> str:
+    return f"{at.astimezone(zone):%d %B %Y}"

@@ -11,6 +11,7 @@ from desktop.session.clock import Clock
 from desktop.session.events import (
     Began,
     Ended,
+    Noted,
     PieceArrived,
     Remembered,
     Spoke,
@@ -147,7 +148,6 @@ class Conversation:
                 try:
                     self._take(line)
                 except Exception as error:  # noqa: BLE001 - a turn that fails may not end the thread
-                    log_failure(_LOG, "a turn failed", error)
                     self._tell(Ended(line.utterance.id, "", line.stop.is_set(), error))
 
     def _take(self, line: _Line) -> None:
@@ -169,6 +169,8 @@ class Conversation:
         stop = self._waiting.get(event.turn_id)
         if isinstance(event, _REPLY_EVENTS) and stop is not None and stop.is_set():
             return
+        if isinstance(event, Noted | Ended) and event.error is not None:
+            log_failure(_LOG, "a turn has trouble", event.error)
         if isinstance(event, Ended):
             self._waiting.pop(event.turn_id, None)
         self._listeners.tell(event)

@@ -22,7 +22,8 @@ def require_display() -> None:
     Raises:
         DisplayError: there is no display, it does not answer, or a library is missing.
     """
-    if not sys.platform.startswith("linux") or os.environ.get("QT_QPA_PLATFORM", "xcb") != "xcb":
+    platform = os.environ.get("QT_QPA_PLATFORM") or "xcb"
+    if not sys.platform.startswith("linux") or platform != "xcb":
         return
     if not os.environ.get("DISPLAY"):
         if not os.environ.get("WAYLAND_DISPLAY"):

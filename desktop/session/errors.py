@@ -6,6 +6,7 @@ SessionError
 ├── UnknownZoneError     no time zone has this name
 ├── BadLineError         a line of input is not what it should be
 ├── InputFileError       a file that the owner named cannot be read
+├── NothingToSayError    a text has no words that could be spoken
 ├── DisplayError         a window cannot be opened here
 └── SelfTestError        a part does not do what it should on this machine
 """
@@ -65,6 +66,10 @@ class InputFileError(SessionError):
         super().__init__(f"{path} cannot be read: {detail}")
         self.path = path
         self.detail = detail
+
+
+class NothingToSayError(SessionError):
+    """A text has no words that could be spoken."""
 
 
 class DisplayError(SessionError):

@@ -69,6 +69,11 @@ _MEMORY: Mapping[type[Exception], _Words] = {
         f"It was left as it is, at {e.path}.",
         "Move that file away, or choose another data folder.",
     ),
+    memory.StoreMissingError: lambda e: Problem(
+        f"The memory file {e.path.name} is missing.",
+        f"It was there before, at {e.path.parent}; no empty one was put in its place.",
+        "Put a backup of it in its place.",
+    ),
     memory.StoreLockedError: lambda e: Problem(
         f"The memory file {e.path.name} is locked: {e.detail}.",
         f"It was left as it is, at {e.path}.",
@@ -123,9 +128,9 @@ _VOICE: Mapping[type[Exception], _Words] = {
         "Say it again.",
     ),
     voice.AudioFileError: lambda e: Problem(
-        f"{e.path.name} cannot be read as sound: {e.detail}.",
+        f"The sound file {e.path.name} cannot be used: {e.detail}.",
         "Nothing was done with it.",
-        "Choose a WAV, FLAC, MP3 or Ogg file.",
+        "Choose another file; WAV, FLAC, MP3 and Ogg can be read.",
     ),
 }
 
@@ -182,6 +187,11 @@ _SESSION: Mapping[type[Exception], _Words] = {
         f"{e.path} cannot be read: {e.detail}.",
         "Nothing was done.",
         "Check the name of the file and that you may read it.",
+    ),
+    session.NothingToSayError: lambda e: Problem(
+        "There is nothing to say.",
+        "The text has no words that could be spoken.",
+        "Give it words.",
     ),
     session.DisplayError: lambda e: Problem(
         f"The window cannot be opened: {e}.",

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Self
 
 from desktop.session.engines import Engines
+from desktop.session.errors import NothingToSayError
 from desktop.session.health import Engine, EngineHealth, State
 from desktop.session.settings import Settings
 from desktop.session.subscribers import Subscribers
@@ -105,11 +106,14 @@ class Speech:
         """Read ``text`` into a WAV file; return what was really read and the seconds it takes.
 
         Raises:
-            AudioFileError: the file cannot be written, or there is nothing to say.
+            NothingToSayError: the text has no words.
+            AudioFileError: the file cannot be written.
             EngineError: the engine cannot be used.
         """
         words = speakable(text)
-        return words, write_wav(file, self.engines.synthesize(words) if words else ())
+        if not words:
+            raise NothingToSayError
+        return words, write_wav(file, self.engines.synthesize(words))
 
     def hearing_health(self) -> EngineHealth:
         """Return how Whisper is."""

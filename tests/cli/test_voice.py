@@ -1,5 +1,6 @@
 """The voice by command line, with the packaged models and a sound system of the tests' own."""
 
+import wave
 from pathlib import Path
 
 import pytest
@@ -34,9 +35,14 @@ def test_markdown_is_not_read_out(candor: Candor, tmp_path: Path) -> None:
         assert symbol not in done.value["spoken"]
 
 
-def test_silence_has_no_words(candor: Candor, tmp_path: Path) -> None:
-    import wave
+@pytest.mark.parametrize("text", ["", "***", "   "])
+def test_what_has_no_words_is_not_spoken(candor: Candor, tmp_path: Path, text: str) -> None:
+    done = candor("speak", text, "-o", str(tmp_path / "sound.wav"), "--json")
+    assert done.code == 2
+    assert done.error["error"] == "usage"
 
+
+def test_silence_has_no_words(candor: Candor, tmp_path: Path) -> None:
     sound = tmp_path / "silence.wav"
     with wave.open(str(sound), "wb") as file:
         file.setnchannels(1)
