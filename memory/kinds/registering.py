@@ -204,7 +204,7 @@ def _closest(known: list[Entity], subject: Subject, sources: tuple[str, ...]) ->
 
 
 def _told_more(one: Entity, subject: Subject, kind: EntityType) -> Entity:
-    """Return an entity with what a subject adds: its relation, its capitals, that it is a person."""
+    """Return an entity with what a subject adds: its relation, its capitals, its type."""
     if one.key == OWNER_KEY:
         return one
     narrower = _narrower(one.type, kind)

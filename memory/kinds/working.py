@@ -8,12 +8,11 @@ from enum import StrEnum
 from itertools import pairwise
 
 from memory.details import Referent
-from memory.extraction.clauses import quotations
 from memory.extraction.normalise import fold
-from memory.kinds.mentions import Mention, is_plural, mentions
+from memory.kinds.mentions import Mention, mentions
 from memory.kinds.offering import offer
+from memory.kinds.pronouns import is_sure, meant_by, pointing
 from memory.records import Candidate, Claim, Record, Subject, Utterance, Validity, Verdict
-from memory.review.subjects import split
 from memory.vocabulary import Decision, EntityType, Kind, Reason, Scope, Status
 
 LIFETIME = timedelta(minutes=10)
@@ -21,28 +20,6 @@ LIFETIME = timedelta(minutes=10)
 LIFETIME_TURNS = 8
 """Four exchanges: further back nobody is sure what a pronoun points at (chosen by hand)."""
 
-_FORMS = {
-    "it": "it its",
-    "he": "he him his",
-    "she": "she her hers",
-    "they": "they them their theirs",
-    "there": "there",
-}
-_WORD_OF = {form: word for word, forms in _FORMS.items() for form in forms.split()}
-_POINTING = re.compile(rf"\b(?:(?:that|this) one|{'|'.join(_WORD_OF)})\b", re.IGNORECASE)
-_EMPTY_IT = re.compile(
-    r"^it(?:'s| is| was| will be| has been| would be| gets)(?: not| so| very| too| really| quite)* "
-    r"(?:rain\w*|snow\w*|cold|hot|warm|sunny|windy|cloudy|late|early|dark|\d|\w+day|true|possible|time|"
-    r"\w+ (?:to|that|how|when|if|what))\b"
-    r"|^it (?:rain|snow|take|seem|turn|depend)(?:s|ed)?\b|^it took\b"
-)
-"""The weather, the hour and what follows: here "it" stands for nothing."""
-_EMPTY_THERE = re.compile(
-    r"^there(?:'s| is| are| was| were| will| has| have| might| must| you go)\b"
-)
-_BEFORE_EMPTY_IT = re.compile(r"\b(?:i|you) (?:get|got) $|\bworth $|\b(?:ma[dk]e|call) $")
-"""Idioms: "I get it", "worth it", "made it", "call it a day"."""
-_BEFORE_EMPTY_THERE = re.compile(r"(?:(?:^|[.!?] )(?:is|are|was|were)|\bhi|\bhello|\bhey) $")
 _SAME_ONE = re.compile(r"\b(?:is|was|named|called)\s+$", re.IGNORECASE)
 _BEINGS = frozenset({EntityType.PERSON, EntityType.PET})
 _AND = re.compile(r"^\S+(?: \S+){0,3} and $")
@@ -191,7 +168,7 @@ def resolve(
     named = _named(text, known, who)
     resolved: list[Meaning] = []
     unclear: list[Unclear] = []
-    for word, shown, start in _pointing(text):
+    for word, shown, start in pointing(text):
         here = [option for one in named if one.start < start for option in _here(word, one, now)]
         meant = [record for record in known if _means(record, word)]
         living = [_remembered(record) for record in meant if alive(record, now, turns)]
@@ -231,25 +208,6 @@ def _rivals(option: _Option, best: _Option) -> bool:
     return option.sure and not best.sure
 
 
-def _pointing(text: str) -> Iterator[tuple[str, str, int]]:
-    """Yield the pointing words: as kept, as said, and where."""
-    quoted = quotations(text)
-    for found in _POINTING.finditer(text):
-        if any(start < found.start() < end for start, end in quoted):
-            continue
-        word = _WORD_OF.get(found[0].casefold(), "that one")
-        if not _is_empty(word, fold(text[found.start() :]), text[: found.start()]):
-            yield word, found[0], found.start()
-
-
-def _is_empty(word: str, rest: str, before: str) -> bool:
-    if word == "it":
-        return bool(_EMPTY_IT.match(rest) or _BEFORE_EMPTY_IT.search(before.casefold()))
-    if word != "there":
-        return False
-    return bool(_EMPTY_THERE.match(rest) or _BEFORE_EMPTY_THERE.search(before.casefold()))
-
-
 def _said_at(record: Record) -> datetime:
     return max((source.at for source in record.sources), default=record.recorded_at)
 
@@ -261,13 +219,13 @@ def _means(record: Record, word: str) -> bool:
 def _remembered(record: Record) -> _Option:
     word = record.detail.word if isinstance(record.detail, Referent) else ""
     rank = (_said_at(record), record.importance)
-    return _Option(record.subject, _is_sure(word, record.subject), rank, record.id)
+    return _Option(record.subject, is_sure(word, record.subject), rank, record.id)
 
 
 def _here(word: str, one: Mention, now: datetime) -> Iterator[_Option]:
     """Yield what an earlier word of the same text can be to a pointing word."""
-    if word in _meant_by(one):
-        yield _Option(one.subject, _is_sure(word, one.subject), (now, _weight(one)))
+    if word in meant_by(one):
+        yield _Option(one.subject, is_sure(word, one.subject), (now, _weight(one)))
 
 
 def _weight(one: Mention) -> float:
@@ -309,47 +267,8 @@ def _united(first: Mention, second: Mention) -> Mention:
 
 def _words(named: Iterable[Mention]) -> Iterator[tuple[str, Mention]]:
     for one in named:
-        for word in _meant_by(one):
+        for word in meant_by(one):
             yield word, one
-
-
-def _meant_by(one: Mention) -> tuple[str, ...]:
-    """Return the words that can point at what was named."""
-    if one.plural:
-        return ("they",)
-    if one.type is EntityType.PLACE:
-        return ("there",)
-    if one.type is EntityType.PERSON:
-        words = ("she", "he") if one.subject.key.startswith("name:") else ("she", "he", "they")
-        return tuple(word for word in words if _agrees(word, one.subject))
-    there = ("there",) if one.located else ()
-    if one.type is EntityType.PET:
-        return ("it", "that one", "she", "he", *there)
-    return ("it", "that one", *there)
-
-
-def _agrees(word: str, subject: Subject) -> bool:
-    """Return whether a pronoun can mean a person, as the review of claims reads pronouns."""
-    found = split(word, word, subject)
-    if word == "they" and (_is_sure("she", subject) or _is_sure("he", subject)):
-        return False
-    return found is not None and found.subject == subject
-
-
-def _is_sure(word: str, subject: Subject) -> bool:
-    """Return whether a word is known to agree: "she" with a sister, "they" with parents."""
-    if word == "they":
-        return "+" in subject.key or is_plural(fold(subject.name).split()[-1])
-    other = {"she": "he", "he": "she"}.get(word)
-    if other is None:
-        return True
-    fits, excluded = split(word, word, subject), split(other, other, subject)
-    return (
-        fits is not None
-        and excluded is not None
-        and fits.subject == subject
-        and excluded.subject != subject
-    )
 
 
 def _groups(text: str, named: Sequence[Mention]) -> Iterator[Mention]:

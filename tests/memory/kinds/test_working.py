@@ -178,7 +178,8 @@ def test_what_was_never_named_is_unknown() -> None:
 def test_words_that_point_at_nothing_are_no_question(text: str) -> None:
     found = after([], text)
     assert [one.word for one in found.unclear if one.word.casefold() != "he"] == []
-    assert after([], "Is it grey?").unclear  # control
+    for control in ("Is it grey?", "It is next to the door.", "I made it.", "Is Anna there?"):
+        assert after([], control).unclear, control
 
 
 def test_questions_name_and_quotations_do_not() -> None:
