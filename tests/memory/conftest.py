@@ -8,14 +8,15 @@ from pathlib import Path
 
 import pytest
 
+from memory.curation.context import Context
 from memory.curation.listing import RecordFilter
 from memory.curation.reading import Inspector
 from memory.door import MemoryRouter
-from memory.extraction.rules import extract
 from memory.recall.search import Search
 from memory.records import Changes, Recall, Record, Ruling, Utterance
+from memory.remembering import Remembering
 from memory.store.files import open_stores
-from memory.vocabulary import Origin, Speaker, Status
+from memory.vocabulary import Kind, Origin, Speaker, Status
 
 
 class Memory:
@@ -35,6 +36,8 @@ class Memory:
         )
         self.search = Search(self.stores)
         self.inspector = Inspector(self.stores)
+        self.context = Context(self.stores)
+        self.remembering = Remembering(self.context, self.router)
 
     def close(self) -> None:
         self.router.close()
@@ -62,13 +65,18 @@ class Memory:
         turn = Utterance(text, speaker, self.now, conversation, origin, hearing=hearing, name=name)
         kept = self.router.submit(turn)
         turn = replace(turn, id=kept.record_id or "")
-        candidates = extract(turn, self.said)
         self.said.append(turn)
-        return [self.router.submit(candidate) for candidate in candidates]
+        rulings = self.remembering.remember(turn)
+        return [ruling for ruling in rulings if ruling.kind is not Kind.WORKING]
 
     def records(self, status: Status | None = None) -> list[Record]:
-        """Return what is known, oldest first."""
-        return list(self.inspector.list(RecordFilter(status=status)))[::-1]
+        """Return what is known of every kind but what words point at, oldest first."""
+        found = self.inspector.list(RecordFilter(status=status, limit=1000))[::-1]
+        return [record for record in found if record.kind is not Kind.WORKING]
+
+    def of_kind(self, kind: Kind, status: Status | None = Status.ACTIVE) -> list[Record]:
+        """Return the records of one kind, oldest first."""
+        return list(self.inspector.list(RecordFilter(kind=kind, status=status, limit=1000)))[::-1]
 
     def statements(self, status: Status | None = Status.ACTIVE) -> list[str]:
         return [record.statement.rstrip(".") for record in self.records(status)]

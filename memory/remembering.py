@@ -1,0 +1,123 @@
+"""From a turn that was kept to everything it leaves in memory, of every kind."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+
+from memory.curation.context import Context
+from memory.details import Commitment
+from memory.door import MemoryRouter
+from memory.extraction.rules import extract
+from memory.kinds import (
+    causal,
+    episodic,
+    failure,
+    preference,
+    procedural,
+    project,
+    prospective,
+    settling,
+    working,
+)
+from memory.records import Candidate, Ruling, Utterance
+from memory.vocabulary import Act, CommitmentState, Decision, Kind, Origin, Speaker, Status
+
+_TURNS_BEFORE = 20
+"""How many turns before this one its words may point back to; chosen by hand."""
+
+_OVER_A_FACT = frozenset({Kind.PROSPECTIVE, Kind.PROCEDURAL, Kind.FAILURE, Kind.PROJECT})
+"""Kinds whose sentence is no fact besides: a plan, an instruction, a complaint."""
+
+
+class Remembering:
+    """Offers the door what a turn says, in every kind, and what it settles."""
+
+    def __init__(self, context: Context, router: MemoryRouter) -> None:
+        self._context = context
+        self._router = router
+
+    def remember(self, heard: Utterance) -> tuple[Ruling, ...]:
+        """Offer everything that ``heard``, a turn that was kept, says; return the rulings.
+
+        Raises:
+            memory.errors.CandorMemoryError: as the door's verbs do.
+        """
+        self.end_episodes(heard)
+        before = self._context.turns_before(heard, _TURNS_BEFORE)
+        rulings = [self._router.submit(candidate) for candidate in self._offers(heard, before)]
+        if heard.speaker is Speaker.OWNER and heard.origin is not Origin.IMPORT:
+            rulings += self._settle(heard)
+            self._conclude(heard)
+        return tuple(rulings)
+
+    def end_episodes(self, heard: Utterance) -> None:
+        """Keep the episodes that ``heard`` ends by coming, each as one record with its summary."""
+        left = self._context.conversation_before(heard)
+        if left is not None:
+            self._end_episode((*self._context.not_summed_up(left, heard), heard))
+        self._end_episode(self._context.not_summed_up(heard.conversation_id, heard))
+
+    def _end_episode(self, turns: Sequence[Utterance]) -> None:
+        """Keep the first episode of ``turns``, when one of them ended it."""
+        episode = None
+        for at, turn in enumerate(turns):
+            drifted = episodic.drifted([one.text for one in turns[: at + 1]])
+            step = episodic.advance(episode, turn, drifted=drifted)
+            if step.ended is not None:
+                offer = episodic.offer_episode(step.ended, turns[:at])
+                if offer is not None:
+                    self._router.submit(offer)
+                return
+            episode = step.current
+
+    def _offers(self, heard: Utterance, before: Sequence[Utterance]) -> Iterator[Candidate]:
+        """Yield the candidates of every kind; a sentence of a special kind is no fact besides."""
+        special = tuple(self._special(heard, before))
+        taken = [one.source for one in special if one.kind in _OVER_A_FACT]
+        for candidate in extract(heard, before):
+            start, end = candidate.source.start, candidate.source.end
+            if not any(source.start < end and start < source.end for source in taken):
+                yield candidate
+        yield from special
+
+    def _special(self, heard: Utterance, before: Sequence[Utterance]) -> Iterator[Candidate]:
+        if heard.speaker is not Speaker.OWNER:
+            return
+        projects = self._context.known(Kind.PROJECT)
+        focus = project.in_focus(before, projects, heard.at)
+        found = [
+            *prospective.offers(heard),
+            *procedural.offers(heard),
+            *preference.offers(heard),
+            *causal.offers(heard),
+            *failure.offers(heard, self._context.last_answer(before)),
+            *project.offers(heard, projects, before),
+            *working.offers(heard, self._context.known(Kind.WORKING), [one.at for one in before]),
+        ]
+        for candidate in found:
+            about = project.belongs(candidate.statement, projects, focus)
+            yield replace(candidate, project_id=next(iter(sorted(about)), None))
+
+    def _settle(self, heard: Utterance) -> Iterator[Ruling]:
+        """Carry out what the owner's words settle: done, called off, approved."""
+        plans = self._context.known(Kind.PROSPECTIVE)
+        done = settling.settled_by(heard, plans)
+        if done is not None and isinstance(done.detail, Commitment):
+            state = CommitmentState.DONE
+            detail = prospective.settle(done.detail, state, heard.at, done.zone)
+            yield self._router.amend(done.id, detail, by=heard.origin)
+        called_off = settling.called_off_by(heard, plans)
+        if called_off is not None:
+            yield self._router.act(called_off.id, Act.REJECT)
+        drafts = self._context.known(Kind.PROCEDURAL)
+        approved = procedural.approved_by(heard, drafts)
+        if approved is not None and approved.status is Status.PENDING:
+            yield self._router.act(approved.id, Act.CONFIRM)
+
+    def _conclude(self, heard: Utterance) -> None:
+        """Offer what several reports amount to by now."""
+        reports = self._context.known(Kind.FAILURE)
+        conversation_of = self._context.conversations(reports)
+        for pattern in failure.patterns(reports, conversation_of, heard.at):
+            ruling = self._router.submit(pattern)
+            if ruling.decision is Decision.CREATE:
+                return
