@@ -46,10 +46,16 @@ def _offer(heard: Utterance, said: Said) -> Candidate | None:
         return None
     return replace(
         offer_sentence(heard, Kind.CAUSAL, said),
-        claim=Claim(CAUSE + found.cause, found.effect),
+        claim=Claim(slot(found.cause), found.effect),
         cue=cue(said.text) if cue(said.text) is Cue.CORRECTION else Cue.NONE,
         detail=CausalLink(found.cause, found.effect, _SHOWS[found.evidence]),
     )
+
+
+def slot(cause: str) -> str:
+    """Return the slot of all that may come of a cause; many oysters are the same as one."""
+    *front, last = cause.split()
+    return CAUSE + " ".join((*front, singular(last)))
 
 
 def raise_grade(link: CausalLink, evidence: Evidence) -> CausalLink:

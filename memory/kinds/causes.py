@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from memory.extraction.normalise import value, words
+from memory.review.predicates import AUXILIARIES
 from memory.review.subjects import KIN, PETS, without_fillers
 
 
@@ -69,7 +70,7 @@ _EACH_TIME = re.compile(
     rf"(?P<effect>(?:i|my)\b .*\b{_STATES}\b.*)$"
 )
 _AFTER = re.compile(
-    rf"^(?P<effect>(?:i|my)\b .*?\b{_STATES}\b.*?) "
+    rf"^(?P<effect>(?:i|my)\b [^,]*?\b{_STATES}\b[^,]*?) "
     r"(?:right |just |shortly |soon |\w+ hours? )?after (?P<cause>.+)$"
 )
 _AFTER_FRONT = re.compile(
@@ -77,23 +78,23 @@ _AFTER_FRONT = re.compile(
     rf"(?P<effect>(?:i|my)\b .*\b{_STATES}\b.*)$"
 )
 _BECAUSE = re.compile(
-    rf"^(?P<effect>(?:i|my)\b .*?\b{_STATES}\b.*?) (?:because of|due to|thanks to|from"
+    rf"^(?P<effect>(?:i|my)\b [^,]*?\b{_STATES}\b[^,]*?) (?:because of|due to|thanks to|from"
     rf"|(?:when|{_EVERY}) i {_DOING}\b) ?(?P<cause>.*)$"
 )
 _MAY = r"(?:\w+ly |also |just |may |might |can |seems to |tends to |could )*"
 _MAKES = re.compile(
-    rf"^(?P<cause>.+?) {_MAY}(?:makes?|made) "
+    rf"^(?P<cause>[^,;:]+?) {_MAY}(?:makes?|made) "
     rf"(?P<effect>(?:me|my [\w -]+?) (?!an? |the )(?:\w+ )?{_STATES}\b.*)$"
 )
 _GIVES = re.compile(
-    rf"^(?P<cause>.+?) {_MAY}(?:gives?|gave|brings?|brought) me "
+    rf"^(?P<cause>[^,;:]+?) {_MAY}(?:gives?|gave|brings?|brought) me "
     rf"(?P<effect>(?:an? |the |my )?(?:\w+ )?{_STATES}\b.*)$"
 )
 _CAUSES = re.compile(
-    rf"^(?P<cause>.+?) {_MAY}(?:causes?|caused|triggers?|triggered|worsens?|worsened|improves?"
+    rf"^(?P<cause>[^,;:]+?) {_MAY}(?:causes?|caused|triggers?|triggered|worsens?|worsened|improves?"
     r"|improved|leads? to|led to|brings? on|brought on|helps?(?: with| against)?"
     r"|helped(?: with| against)?|disturbs?|disturbed|ruins?|ruined|affects?|affected|reduces?"
-    r"|reduced|eases?|eased|relieves?|relieved) (?P<effect>(?:my|me)\b.*)$"
+    r"|reduced|eases?|eased|relieves?|relieved) (?P<effect>my\b.*|me\b" + rf".*\b{_STATES}\b.*)$"
 )
 _BELIEF = re.compile(
     r"^(?:(?:i|we) (?:think|believe|suspect|guess|am (?:sure|convinced|certain)|feel(?: like)?"
@@ -121,7 +122,7 @@ def told(text: str) -> Told | None:
     if _NOT_SO.search(bare):
         return None
     for pattern, evidence in _WORDINGS:
-        if found := pattern.match(bare):
+        if (found := pattern.match(bare)) and _is_thing(found["cause"]):
             shown = evidence if bare == whole else Evidence.BELIEVED
             return _linked(_doing(found), _done(pattern, found), shown)
     return None
@@ -136,6 +137,18 @@ _WORDINGS: tuple[tuple[re.Pattern[str], Evidence], ...] = (
     (_AFTER, Evidence.FOLLOWED),
     (_AFTER_FRONT, Evidence.FOLLOWED),
 )
+
+
+def _is_thing(cause: str) -> bool:
+    """Return whether what comes before "makes me" is a thing or a doing, and not a clause."""
+    told = words(_CUT.sub("", cause))
+    return len(told) <= _LONGEST_CAUSE and not _CLAUSE_WORDS & set(told)
+
+
+_LONGEST_CAUSE = 6
+"""In words; chosen by hand."""
+_CLAUSE_WORDS = AUXILIARIES | {"i", "it", "you", "your", "we", "they", "them", "he", "she", "who"}
+"""With one of these it is a clause of its own, or points at something outside the sentence."""
 
 
 def _done(pattern: re.Pattern[str], found: re.Match[str]) -> str:
@@ -218,7 +231,7 @@ _DIRECTION = re.compile(
 )
 _FEELING = re.compile(
     r"^(?:me|i) (?:am|was|get|got|feel|felt|become|became|woke up|wake up)?"
-    r"(?: (?:so|very|really))* ?(?P<how>.+)$"
+    r"(?: ?\b(?:so|very|really|feel|more)\b)* ?(?P<how>.+)$"
 )
 _GETTING = re.compile(
     r"^(?:i|me) (?:always |often |usually |then )*(?:get|got|have|had|develop(?:ed)?"

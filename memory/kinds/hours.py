@@ -88,8 +88,9 @@ IN = re.compile(
 """A stretch from now: "in half an hour"."""
 
 _PART = re.compile(
-    rf"\b(?:(?:in the|this|at|every|each|tomorrow|yesterday|{_DAY}) )?"
-    r"(?P<part>morning|afternoon|evening|tonight|night|noon|midday|lunchtime|midnight)s?\b"
+    rf"\b(?:in the|this|at|on|every|each|tomorrow|yesterday|{_DAY}) "
+    r"(?P<part>morning|afternoon|evening|night|lunchtime|noon|midday|midnight)s?\b"
+    r"|\b(?P<sole>tonight|noon|midday|midnight)\b"
 )
 _NOT_AN_HOUR = (
     r"(?![\d:%]| (?:minutes?|mins?|hours?|hrs?|seconds?|days?|weeks?|months?|years?|euros?|dollars?"
@@ -110,11 +111,12 @@ _RELATIVE = re.compile(
 
 def hour(text: str) -> Hour | None:
     """Return the hour that a plain sentence names, or the one its part of the day means."""
-    part = _PART.search(text)
+    found = _PART.search(text)
+    part = (found["part"] or found["sole"]) if found else ""
     named = _relative(text) or _named(text)
     if named is None:
-        return Hour(_PARTS[part["part"]]) if part else None
-    return _in_part(named, part["part"]) if part and not named.sure else named
+        return Hour(_PARTS[part]) if part else None
+    return _in_part(named, part) if part and not named.sure else named
 
 
 def _relative(text: str) -> Hour | None:

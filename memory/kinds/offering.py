@@ -8,6 +8,9 @@ from memory.extraction.normalise import plain
 from memory.records import Candidate, Source, Utterance
 from memory.vocabulary import Kind, Speaker
 
+LONGEST_SENTENCE = 600
+"""In characters; a longer one is no plan, wish or complaint but a text. Chosen by hand."""
+
 
 @dataclass(frozen=True)
 class Said:
@@ -20,11 +23,12 @@ class Said:
 
 
 def said_by_owner(heard: Utterance) -> Iterator[Said]:
-    """Yield the sentences of a turn, when the owner spoke it."""
+    """Yield the sentences of a turn, when the owner spoke it; a very long one is passed over."""
     if heard.speaker is not Speaker.OWNER:
         return
     for sentence in sentences(heard.text):
-        yield Said(sentence, plain(_unquoted(sentence.text)))
+        if len(sentence.text) <= LONGEST_SENTENCE:
+            yield Said(sentence, plain(_unquoted(sentence.text)))
 
 
 def _unquoted(text: str) -> str:

@@ -34,22 +34,39 @@ _BOUND = re.compile(
     r"|know|understand)\b)(?P<rest> .*)$"
 )
 _INTENDED = re.compile(
-    rf"{_START}{_I}(?:should|will|shall|(?:am|are) (?:going|planning) to|plan to|intend to|want to"
-    r"|am|are)(?P<rest> (?!not\b|never\b)\w+.*)$"
+    rf"{_START}{_I}(?:(?:should|will|shall|(?:am|are) going to|(?:am|are) planning to|plan to"
+    r"|intend to|want to)(?P<will> (?!not\b|never\b|be\b)\w+.*)"
+    r"|(?:am|are)(?P<doing> (?!thinking|getting ready|planning|hoping|feeling|looking|wondering"
+    r"|trying|working on|being|going to be\b)\w+ing\b.*))$"
 )
 """Binds only with a time to come: ``I will call Anna`` alone is talk."""
 _APPOINTMENT = re.compile(
     rf"{_START}(?:(?:i|we) have|there is|my|our) "
-    r"(?P<rest>(?!.*\b(?:was|were|had)\b)(?:[\w'-]+ ){0,5}?"
+    r"(?P<rest>(?!.*\b(?:was|were|had)\b)(?:(?!is\b|are\b|to\b|and\b)[\w'-]+ ){0,4}?"
     r"(?:appointment|meeting|interview|exam|lesson|class|flight|train|date|dinner|lunch|party"
-    r"|deadline|test|check-?up|call|viewing|rehearsal|concert|game|match|visit)\b.*)$"
+    r"|deadline|test|check-?up|call|viewing|rehearsal|concert|game|match|visit)\b(?! nights?\b).*)$"
 )
 _STATES = frozenset(
     {"be", "wear", "have", "live", "work", "sleep", "rest", "eat", "drink", "take", "use", "watch"}
     | {"avoid", "see", "hear", "feel", "worry", "pay", "deal", "put", "get", "wait", "share"}
-    | {"stay", "keep", "commute", "sit", "stand"}
+    | {
+        "stay",
+        "keep",
+        "commute",
+        "sit",
+        "stand",
+        "show",
+        "find",
+        "make",
+        "learn",
+        "improve",
+        "lose",
+    }
+    | {"practise", "practice", "change", "grow", "focus", "try", "become", "stop", "start", "help"}
+    | {"support", "earn", "save", "exercise", "relax", "think"}
 )
-"""What one has to do all the time ("I have to wear glasses") binds only when it has a time."""
+"""What one has to do all the time, or some day ("I have to wear glasses", "I need to find a job"),
+binds only when it has a time."""
 
 
 @dataclass(frozen=True)
@@ -63,6 +80,8 @@ class Plan:
     """What the sentence says ahead of it; whose words they are may stand there."""
     needs_time: bool = False
     """True: without a time to come it is only talk."""
+    once: bool = False
+    """True: what recurs is a habit of theirs and no plan."""
     waking: bool = False
 
 
@@ -92,10 +111,14 @@ def _plan(text: str) -> Plan | None:
             needs_time=wake or bool(_VAGUE.match(found["rest"])),
             waking=wake or bool(found["alarm"]),
         )
-    for pattern in (_BOUND, _APPOINTMENT, _INTENDED):
-        if found := pattern.search(text):
-            weak = pattern is not _BOUND or _is_state(found["rest"])
-            return Plan(CommitmentSort.COMMITMENT, found["rest"], text[: found.start()], weak)
+    if found := _BOUND.search(text):
+        weak = _is_state(found["rest"])
+        return Plan(CommitmentSort.COMMITMENT, found["rest"], text[: found.start()], weak)
+    if found := _APPOINTMENT.search(text) or _INTENDED.search(text):
+        groups = found.groupdict()
+        rest = groups.get("rest") or groups.get("will") or groups.get("doing") or ""
+        before = text[: found.start()]
+        return Plan(CommitmentSort.COMMITMENT, rest, before, needs_time=True, once=True)
     return None
 
 

@@ -51,7 +51,7 @@ def _offer(heard: Utterance, said: Said) -> Candidate | None:
     due = timetable.due(text, heard.at, heard.zone, waking=plan.waking)
     if plan.sort is CommitmentSort.TIMER and (lasting := hours.length(text)):
         due = timetable.Due(heard.at + lasting)
-    if plan.needs_time and due.at is None:
+    if (plan.needs_time and due.at is None) or (plan.once and due.rule is not None):
         return None
     return replace(
         offer_sentence(heard, Kind.PROSPECTIVE, said),

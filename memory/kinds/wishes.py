@@ -96,9 +96,9 @@ _POLITE = (
     r"|i want you to|i would like you to|i need you to|you should|you must),? )*"
 )
 _DEEDS = (
-    r"(?:answer|reply|respond|speak|talk|write|call|use|say|tell|ask|read|give|keep|start|begin|end"
-    r"|show|explain|translate|address|greet|wake|remind|be|stay|avoid|include|skip|add|put|round"
-    r"|convert|summari[sz]e|list|play|set|send|confirm|check|repeat|interrupt|make)"
+    r"(?:answer|reply|respond|speak|talk|write|call|use|say|tell|ask|read|give(?! up)|keep|start"
+    r"|begin|end|show|explain|translate|address|greet|wake|remind|be|stay|avoid|include|skip|add|put"
+    r"|round|convert|summari[sz]e|list|play|set|send|confirm|check|repeat|interrupt|make)"
 )
 _FOR_GOOD = r"(?:from now on|in (?:the )?future|by default|as a rule|every time|in general)"
 _ORDER = re.compile(
@@ -114,7 +114,7 @@ _PAIR = re.compile(
     rf"^i {_ADVERBS}(?:would )?{_ADVERBS}"
     r"(?:(?:prefer|favou?r|rather(?: have| drink| eat| take| use)?)"
     r" (?P<a>.+?) (?:rather than|instead of|over|than|to(?! (?:be|have|do|go)\b)) (?P<b>.+)"
-    r"|(?:like|love) (?P<a2>.+?) (?:better|more) than (?P<b2>.+))$"
+    r"|(?:like|love) (?P<a2>.+?) (?:better|more) than (?:i (?:like|love) )?(?P<b2>.+))$"
 )
 _SINGLE = re.compile(
     rf"^(?:i {_ADVERBS}(?:would )?{_ADVERBS}prefer (?!not\b|it\b|that you\b|if\b|you\b)(?P<a>.+)"
@@ -196,7 +196,10 @@ def _single(text: str) -> Wish | None:
     if about := _about_answers(liked, Wording.STATED):
         return about
     head = words(_HEAD.split(liked, maxsplit=1)[0])
-    return Wish(singular(head[-1]), liked, Wording.STATED) if head else None
+    if not head:
+        return None
+    topic = head[1] if head[0] == "to" and len(head) > 1 else singular(head[-1])
+    return Wish(topic, liked, Wording.STATED)
 
 
 def _once(text: str) -> Wish | None:

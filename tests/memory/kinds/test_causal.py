@@ -59,6 +59,9 @@ TRIAL = "Every time I stop coffee for a week I sleep better, and when I start ag
         ("I sleep badly because of the noise.", "noise", "bad sleep", Grade.SUSPECTED),
         ("Stress triggers my asthma.", "stress", "asthma", Grade.SUSPECTED),
         ("Magnesium improves my sleep.", "magnesium", "better sleep", Grade.SUSPECTED),
+        ("Dancing makes me so happy.", "dancing", "feeling happy", Grade.SUSPECTED),
+        ("Saving money relieves my stress.", "saving money", "less stress", Grade.SUSPECTED),
+        ("Chamomile tea helps me sleep", "chamomile tea", "better sleep", Grade.SUSPECTED),
         ("红茶 makes me sleepy", "红茶", "feeling sleepy", Grade.SUSPECTED),
         (TRIAL, "coffee", "worse sleep", Grade.REPRODUCED),
         (
@@ -83,7 +86,7 @@ def test_what_is_told_of_causes(text: str, cause: str, effect: str, grade: Grade
     assert link(candidate) == CausalLink(cause, effect, grade)
     assert candidate.kind is Kind.CAUSAL
     assert candidate.claim is not None
-    assert (candidate.claim.slot, candidate.claim.value) == (f"cause:{cause}", effect)
+    assert (candidate.claim.slot, candidate.claim.value) == (causal.slot(cause), effect)
     assert (candidate.origin, candidate.hearing) == (Origin.OWNER_SPEECH, 0.8)
     source = candidate.source
     assert utterance.text[source.start : source.end] == source.quote
@@ -111,6 +114,11 @@ def test_what_is_told_of_causes(text: str, cause: str, effect: str, grade: Grade
         "That makes me happy.",
         "Smoking causes cancer.",
         "I feel better now.",
+        "I want to sleep more and exercise improves my endurance, you said.",
+        "Blue's my favourite, it makes me feel relaxed.",
+        "Their love and encouragement has really helped me be well.",
+        "I got a surge of energy, and we saved a family from a fire.",
+        "Painting helps me express my identity.",
         "In my novel coffee makes me sick.",
     ],
 )
@@ -179,6 +187,14 @@ def test_each_grade_has_its_own_words() -> None:
 def ruled(candidate: Candidate, *known: Record) -> tuple[Decision, Reason]:
     verdict = causal.review(candidate, known)
     return verdict.decision, verdict.reason
+
+
+def test_one_oyster_is_as_many() -> None:
+    one, many = (offered(f"I felt sick after {word}.") for word in ("the oysters", "an oyster"))
+    assert one.claim is not None
+    assert many.claim is not None
+    assert one.claim.slot == many.claim.slot == "cause:oyster"
+    assert ruled(one, kept(many))[0] is Decision.IGNORE
 
 
 def test_saying_it_again_changes_nothing() -> None:

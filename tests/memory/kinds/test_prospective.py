@@ -77,6 +77,9 @@ def berlin(*parts: int) -> datetime:
         ("On Friday at nine, remind me to eat", "reminder", "eat", (6, 9, 0)),
         ("Oh well, by Friday I need to pay the rent", "commitment", "pay the rent", (6, 9, 0)),
         ("Please remember that I must call Anna", "commitment", "call anna", None),
+        ("I'm seeing Anna on Thursday at 3.", "commitment", "seeing anna", (5, 15, 0)),
+        ("I need to find a job by Friday", "commitment", "find a job", (6, 9, 0)),
+        ("My flight is on Friday at 6 am.", "commitment", "flight", (6, 6, 0)),
         ("I must renew my passport.", "commitment", "renew my passport", None),
         ("I will call Anna on Thursday.", "commitment", "call anna", (5, 9, 0)),
         (
@@ -133,6 +136,13 @@ def test_what_is_to_come_is_offered(
         "Tell me how to set a timer.",
         "In my novel I have to call the dentist on Monday.",
         "My date was on Friday.",
+        "I am a night owl.",
+        "My family and I love game nights.",
+        "I have dinner with my family on Saturdays.",
+        "I am so thrilled for the launch tomorrow.",
+        "I need to make more money.",
+        "We are thinking about going camping next month.",
+        "I am in a weekly band.",
     ],
 )
 def test_no_offer(text: str) -> None:
@@ -145,6 +155,12 @@ def test_nobody_else_binds_the_owner() -> None:
     assert prospective.offers(heard(text, speaker=Speaker.COMPANION)) == ()
     assert prospective.offers(heard(text, speaker=Speaker.OTHER)) == ()
     assert prospective.offers(heard(text))  # control
+
+
+def test_a_text_without_end_is_passed_over() -> None:
+    plan = "I have to call Anna"
+    assert prospective.offers(heard(plan))
+    assert prospective.offers(heard(f"{plan}{' and Ben' * 100}")) == ()
 
 
 def test_each_sentence_is_quoted_by_itself() -> None:
