@@ -46,6 +46,7 @@ _CHAT = """
     interesting idea wait since through each other together already soon later maybe gonna yet
 """
 """Words of every conversation: they tell nothing of what it is about."""
+_OFTEN = 3
 _SWITCHES = re.compile(
     r"\b(?:chang(?:e|ing) (?:of |the )?(?:subject|topic)|(?:on|to) an? (?:different|other|new) (?:"
     r"note|topic|subject)|(?:let us|let's) talk about something else|(?:another|different) "
@@ -114,7 +115,12 @@ def drifted(texts: Sequence[str]) -> bool:
 
 
 def _terms(texts: Sequence[str]) -> frozenset[str]:
-    return frozenset(term for text in texts for term in content_terms(text)) - _chat()
+    return frozenset(term for text in texts for term in _content(text))
+
+
+def _content(text: str) -> list[str]:
+    """Return the terms that say what a text is about, without those of every conversation."""
+    return [term for term in content_terms(text) if term not in _chat()]
 
 
 @cache
@@ -149,7 +155,7 @@ def summarise(turns: Sequence[Utterance]) -> Summary | None:
         None when no turn says anything.
     """
     said = [part for turn in turns if turn.speaker is not Speaker.COMPANION for part in _said(turn)]
-    often = Counter(term for part in said for term in content_terms(part.quote))
+    often = Counter(term for part in said for term in _content(part.quote))
     ranked = sorted(said, key=lambda part: (asks(part.quote), -_weight(part.quote, often)))
     chosen = ranked[:SENTENCES]
     return Summary(tuple(part for part in said if part in chosen)) if chosen else None
@@ -184,11 +190,14 @@ def offer_episode(episode: Episode, turns: Sequence[Utterance]) -> Candidate | N
 
 def _said(turn: Utterance) -> Iterator[Source]:
     for one in sentences(turn.text):
-        if content_terms(one.text) and not is_small_talk(plain(one.text)):
+        if _content(one.text) and not is_small_talk(plain(one.text)):
             yield Source(turn.at, one.text, one.start, one.end, turn_id=turn.id, origin=turn.origin)
 
 
 def _weight(sentence: str, often: Counter[str]) -> float:
-    """Return how much a sentence says of what is spoken of; long ones gain by the root alone."""
-    found = content_terms(sentence)
-    return sum(often[term] for term in found) / math.sqrt(len(found))
+    """Return how much a sentence says of what is spoken of; long ones gain by the root alone.
+
+    A word that is in every sentence, as a name is, counts no more than one said a few times.
+    """
+    found = _content(sentence)
+    return sum(min(often[term], _OFTEN) for term in found) / math.sqrt(len(found))

@@ -95,12 +95,11 @@ def offers(
         known: The active records of all projects.
         turns: The turns of the conversation before this one, oldest first.
     """
-    focus = in_focus(turns, known, heard.at)
     found: dict[str, Candidate] = {}
     for said in said_by_owner(heard):
-        if not is_meant(said.sentence.text):
+        if not (_is_about_projects(said.text) and is_meant(said.sentence.text)):
             continue
-        for subject in _named(said, known, focus):
+        for subject in _named(said, known, in_focus(turns, known, heard.at)):
             state = _state(said.text, is_known=_record_of(subject.key, known) is not None)
             if state is not None:
                 found[subject.key] = _offer(heard, said, subject, state, (known, turns))
@@ -178,6 +177,11 @@ def _is_open(record: Record, key: str) -> bool:
 def _soonest(record: Record) -> tuple[bool, float]:
     due = record.detail.due_at if isinstance(record.detail, Commitment) else None
     return due is None, due.timestamp() if due else record.recorded_at.timestamp()
+
+
+def _is_about_projects(text: str) -> bool:
+    """Return whether a plain sentence can change anything; quick, for every sentence is asked."""
+    return "project" in text or bool(_SUSPENDS.search(text) or _RESUMES.search(text))
 
 
 def _record_of(key: str, known: Sequence[Record]) -> Record | None:
