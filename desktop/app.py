@@ -80,6 +80,7 @@ def run(assemble: Assemble, folder: Path, raised: Iterable[Exception] = ()) -> i
             theme = Theme(application, session.settings.theme)
             with closing(Window(session, folder, theme, notices)) as window:
                 first.called.connect(window.frame.bring_to_front)
+                window.frame.closed.connect(application.quit)
                 window.frame.show()
                 return application.exec()
     finally:
@@ -121,6 +122,7 @@ def _refuse(application: QApplication, problem: Problem) -> int:
     """Tell why there is no window; return the exit code of a start that came to nothing."""
     Theme(application, Choice.SYSTEM)
     dialog = RefusalDialog(problem)
+    dialog.finished.connect(application.quit)
     dialog.show()
     application.exec()
     return 1

@@ -1,13 +1,16 @@
 """Trouble told in place: nothing modal, nothing that stops the conversation."""
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from desktop.session.problems import Problem
 from desktop.ui import tokens
 from desktop.ui.texts import button, text
 from desktop.ui.words import Tone
 
+_TALLEST = 200
+"""Pixels; what is longer scrolls, because the conversation must stay in sight."""
 _MOST = 3
 """Banners at once; the oldest gives way."""
 
@@ -41,14 +44,20 @@ class Banner(QFrame):
         line.addWidget(dismiss, 0, Qt.AlignmentFlag.AlignTop)
 
 
-class Banners(QWidget):
-    """The place where banners stand; takes no room while there are none."""
+class Banners(QScrollArea):
+    """The place where banners stand: no room while there are none, and never all of the window."""
 
     def __init__(self) -> None:
         super().__init__()
+        self.setObjectName("banners")
+        self.setAccessibleName(self.tr("What went wrong"))
+        self.setWidgetResizable(True)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._banners: list[Banner] = []
-        self._column = QVBoxLayout(self)
+        self._inside = QWidget()
+        self._column = QVBoxLayout(self._inside)
         self._column.setContentsMargins(0, 0, tokens.ROOM, 0)
+        self.setWidget(self._inside)
         self.hide()
         self._column.setSpacing(tokens.SPACE)
 
@@ -65,7 +74,9 @@ class Banners(QWidget):
         banner.dismissed.connect(self.take_back)
         self._banners.append(banner)
         self._column.addWidget(banner)
+        banner.show()
         self.show()
+        self._fit()
         for surplus in self.shown[:-_MOST]:
             self.take_back(surplus)
 
@@ -76,3 +87,13 @@ class Banners(QWidget):
             banner.hide()
             banner.deleteLater()
         self.setVisible(bool(self._banners))
+        self._fit()
+
+    def _fit(self) -> None:
+        needed = self._inside.heightForWidth(self.viewport().width()) + 2 * self.frameWidth()
+        self.setFixedHeight(min(max(0, needed), _TALLEST))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Take the height that the words need at the new width."""
+        super().resizeEvent(event)
+        self._fit()

@@ -35,7 +35,6 @@ class MainWindow(QMainWindow):
         self.setObjectName("window")
         self.setWindowTitle("Candor")
         self.setWindowIcon(window_icon())
-        self.setMinimumSize(*tokens.MINIMUM_SIZE)
         self.resize(*tokens.FIRST_SIZE)
         self._desk = desk
         self._remembered = remembered
@@ -85,8 +84,8 @@ class MainWindow(QMainWindow):
         self.talk.reply_ended.connect(self.explanations.follow)
         self.memory.record_chosen.connect(self.explanations.show_record)
         self.explanations.record_shown.connect(self.memory.select)
-        self.side.shown.connect(self._make_room)
-        self.side.closed.connect(self._make_room)
+        self.side.opening.connect(lambda: self._make_room(beside=True))
+        self.side.closed.connect(lambda: self._make_room(beside=False))
 
     def _check(self) -> None:
         if not self._is_checking:
@@ -99,9 +98,9 @@ class MainWindow(QMainWindow):
         self.talk.show_health(engines)
         self.explanations.refresh_engine(engines)
 
-    def _make_room(self) -> None:
-        is_tight = not self.side.isHidden() and self.width() < tokens.NARROW_WINDOW
-        self.rail.set_narrow(is_tight)
+    def _make_room(self, *, beside: bool) -> None:
+        """Show the rail as icons when the panel stands beside the middle in a small window."""
+        self.rail.set_narrow(beside and self.width() < tokens.NARROW_WINDOW)
 
     def _arrange(self) -> None:
         for page in self._pages.values():
@@ -128,7 +127,7 @@ class MainWindow(QMainWindow):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Give the middle its room."""
         super().resizeEvent(event)
-        self._make_room()
+        self._make_room(beside=not self.side.isHidden())
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Remember where the window was."""

@@ -12,7 +12,7 @@ from desktop.ui.icons import icon
 from desktop.ui.texts import button, text
 from desktop.ui.theme import Theme
 
-_LINE_WIDTH = tokens.RAIL_WIDTH - 2 * tokens.ROOM - 2 * tokens.GAP
+_LINE_WIDTH = tokens.RAIL_WIDTH - 2 * tokens.ROOM - 3 * tokens.GAP
 
 
 @dataclass(frozen=True)

@@ -53,11 +53,6 @@ class Theme(QObject):
         application.styleHints().colorSchemeChanged.connect(self.refresh)
         self.refresh()
 
-    @property
-    def is_dark(self) -> bool:
-        """Whether the dark palette is in use."""
-        return self.colours is tokens.DARK
-
     def choose(self, choice: settings.Theme) -> None:
         """Wear what the owner chose."""
         self._choice = choice

@@ -13,7 +13,6 @@ TEXT_WIDTH: Final = 620
 """The widest that running text may be, in pixels."""
 NARROW_WINDOW: Final = 1080
 """Below this width a window with an open panel shows the rail as icons."""
-MINIMUM_SIZE: Final = (640, 480)
 FIRST_SIZE: Final = (1280, 800)
 
 GAP: Final = 4

@@ -30,15 +30,24 @@ def tr(text: str) -> str:
     return QCoreApplication.translate("words", text)
 
 
-_LABELS: dict[type[StrEnum], dict[StrEnum, str]] = {
+LABELS: dict[type[StrEnum], dict[StrEnum, str]] = {
     Kind: {
+        Kind.WORKING: "just now",
         Kind.EPISODIC: "conversation",
         Kind.SEMANTIC: "fact",
+        Kind.PROJECT: "project",
+        Kind.PROCEDURAL: "skill",
+        Kind.PROSPECTIVE: "plan",
+        Kind.FAILURE: "what went wrong",
+        Kind.PREFERENCE: "preference",
+        Kind.CAUSAL: "cause",
     },
     Status: {
         Status.ACTIVE: "in use",
         Status.PENDING: "waiting for you",
+        Status.CONTRADICTED: "set aside",
         Status.SUPERSEDED: "replaced",
+        Status.STALE: "stale",
         Status.RETRACTED: "withdrawn",
         Status.ARCHIVED: "put away",
     },
@@ -101,6 +110,13 @@ _LABELS: dict[type[StrEnum], dict[StrEnum, str]] = {
         Reason.TOO_LONG: "it was too long",
         Reason.NEEDS_OWNER: "only you can say whether it is so",
         Reason.OWNER_CONFIRMED: "you confirmed it",
+        Reason.OWNER_KEPT_OLD: "you kept what was known before",
+        Reason.OWNER_KEPT_NEW: "you took the newer one",
+        Reason.OWNER_KEPT_BOTH: "you said that both are true",
+        Reason.OWNER_KEPT_NEITHER: "you said that neither is true",
+        Reason.OWNER_UNDID: "you took it back",
+        Reason.RAN_OUT: "its time is over",
+        Reason.BASIS_GONE: "what it was made from no longer holds",
         Reason.OWNER_REJECTED: "you said that it is wrong",
         Reason.OWNER_ARCHIVED: "you put it away",
         Reason.OWNER_RESTORED: "you brought it back",
@@ -135,10 +151,12 @@ _LABELS: dict[type[StrEnum], dict[StrEnum, str]] = {
 }
 """By class first: words of two classes may be the same text and would be the same key."""
 
-_TONES: dict[Status, Tone] = {
+TONES: dict[Status, Tone] = {
     Status.ACTIVE: Tone.USE,
     Status.PENDING: Tone.WAITS,
+    Status.CONTRADICTED: Tone.PAST,
     Status.SUPERSEDED: Tone.PAST,
+    Status.STALE: Tone.UNSURE,
     Status.RETRACTED: Tone.PAST,
     Status.ARCHIVED: Tone.PAST,
 }
@@ -159,12 +177,13 @@ _NOTHING_HEARD = {
 
 def label(word: StrEnum) -> str:
     """Return what the owner reads for a word of the program."""
-    return tr(_LABELS[type(word)][word])
+    known = LABELS[type(word)]
+    return tr(known[word] if word in known else word.value.replace("_", " "))
 
 
 def tone(status: Status) -> Tone:
     """Return what colour a status has."""
-    return _TONES[status]
+    return TONES.get(status, Tone.PAST)
 
 
 def subject(of: Subject) -> str:

@@ -174,6 +174,9 @@ class FakeEars:
         self.asked.append("release")
 
 
+Records = tuple[Record, ...]
+
+
 class FakeCuration:
     """A memory of frozen records."""
 
@@ -185,12 +188,12 @@ class FakeCuration:
         self.threads: set[int] = set()
         self.error: Exception | None = None
 
-    def list(self, wanted: RecordFilter) -> tuple[Record, ...]:
+    def list(self, wanted: RecordFilter) -> Records:
         found = self._matching(wanted)
         if wanted.after is not None:
             ids = [record.id for record in found]
             found = found[ids.index(wanted.after) + 1 :]
-        return tuple(found[: wanted.limit])
+        return found[: wanted.limit]
 
     def count(self, wanted: RecordFilter) -> int:
         return len(self._matching(wanted))
@@ -229,15 +232,15 @@ class FakeCuration:
         self.changes.tell(Changes(frozenset({id})))
         return self.records[id]
 
-    def _matching(self, wanted: RecordFilter) -> "list[Record]":
+    def _matching(self, wanted: RecordFilter) -> Records:
         self._note()
-        return [
+        return tuple(
             record
             for record in self.records.values()
             if wanted.kind in (None, record.kind)
             and wanted.status in (None, record.status)
             and (wanted.text or "").lower() in record.statement.lower()
-        ]
+        )
 
     def _note(self) -> None:
         self.threads.add(threading.get_ident())

@@ -6,16 +6,16 @@ from typing import TypeVar
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import (
     QAbstractButton,
-    QAbstractItemView,
     QLabel,
     QLineEdit,
     QPlainTextEdit,
     QPushButton,
+    QTableView,
     QTextEdit,
     QWidget,
 )
 
-INTERACTIVE = (QPushButton, QLineEdit, QPlainTextEdit, QTextEdit, QAbstractItemView)
+INTERACTIVE = (QPushButton, QLineEdit, QPlainTextEdit, QTextEdit, QTableView)
 
 Found = TypeVar("Found", bound=QObject)
 

@@ -5,7 +5,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import QLockFile, QTimer
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -14,6 +14,7 @@ from desktop.ui.first_window import LOCK, FirstWindow
 from desktop.ui.session_port import SessionPort
 from memory.errors import StoreCorruptError
 from tests.ui.fakes import FakeSession
+from tests.ui.looking import shown_words
 
 HOLD = """
 import sys
@@ -84,8 +85,20 @@ def test_a_lock_that_a_killed_program_left_is_taken_over(
     mine.release()
 
 
+def look_at(name: str, seen: list[str]) -> None:
+    """Shortly after a window of this name is shown, note its words and close it."""
+
+    def look_and_close() -> None:
+        for window in QApplication.topLevelWidgets():
+            if window.objectName() == name and window.isVisible():
+                seen.extend(shown_words(window))
+                window.close()
+
+    QTimer.singleShot(300, look_and_close)
+
+
 def test_a_run_opens_the_window_shows_what_was_raised_and_closes_everything(
-    qapp: QApplication, tmp_path: Path, qtbot: QtBot
+    qapp: QApplication, tmp_path: Path
 ) -> None:
     session = FakeSession()
     raised: list[Exception] = []
@@ -95,32 +108,19 @@ def test_a_run_opens_the_window_shows_what_was_raised_and_closes_everything(
         raised.append(StoreCorruptError(tmp_path / "semantic.db", "not a database"))
         return session
 
-    def look_and_close() -> None:
-        (window,) = [one for one in qapp.topLevelWidgets() if one.objectName() == "window"]
-        seen.extend(label for label in _words(window))
-        window.close()
-
-    QTimer.singleShot(300, look_and_close)
+    look_at("window", seen)
     assert app.run(assemble, tmp_path, raised) == 0
     assert session.is_closed
     assert any("semantic.db is damaged" in words for words in seen)
 
 
-def test_a_store_that_cannot_be_used_is_told_and_raised(
-    qapp: QApplication, tmp_path: Path, qtbot: QtBot
-) -> None:
-    error = StoreCorruptError(tmp_path / "semantic.db", "not a database")
+def test_a_store_that_cannot_be_used_is_told_and_raised(qapp: QApplication, tmp_path: Path) -> None:
     seen: list[str] = []
 
     def assemble() -> SessionPort:
-        raise error
+        raise StoreCorruptError(tmp_path / "semantic.db", "not a database")
 
-    def look_and_close() -> None:
-        (dialog,) = [one for one in qapp.topLevelWidgets() if one.objectName() == "refusal"]
-        seen.extend(_words(dialog))
-        dialog.close()
-
-    QTimer.singleShot(300, look_and_close)
+    look_at("refusal", seen)
     with pytest.raises(StoreCorruptError):
         app.run(assemble, tmp_path)
     assert any("semantic.db is damaged" in words for words in seen)
@@ -129,10 +129,13 @@ def test_a_store_that_cannot_be_used_is_told_and_raised(
     again.release()
 
 
-def _words(window: object) -> list[str]:
-    from PySide6.QtWidgets import QWidget
-
-    from tests.ui.looking import shown_words
-
-    assert isinstance(window, QWidget)
-    return shown_words(window)
+def test_a_folder_whose_holder_does_not_answer_is_told_apart(
+    qapp: QApplication, tmp_path: Path
+) -> None:
+    lock = QLockFile(str(tmp_path / LOCK))
+    assert lock.tryLock(0)
+    seen: list[str] = []
+    look_at("refusal", seen)
+    assert app.run(FakeSession, tmp_path) == 1
+    assert "Another Candor has this data folder and does not answer." in seen
+    lock.unlock()

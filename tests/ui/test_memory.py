@@ -2,6 +2,7 @@ import threading
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 from pytestqt.modeltest import ModelTester
 from pytestqt.qtbot import QtBot
@@ -47,12 +48,12 @@ def test_the_table_shows_what_is_held_and_where_it_comes_from(memory: MainWindow
 def test_search_narrows_the_table_and_says_when_nothing_is_left(
     memory: MainWindow, qtbot: QtBot
 ) -> None:
-    qtbot.keyClick(memory, Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
+    QTest.keyClick(memory, Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
     qtbot.waitUntil(lambda: memory.memory.search.hasFocus())
-    qtbot.keyClicks(memory.memory.search, "lyon")
+    QTest.keyClicks(memory.memory.search, "lyon")
     qtbot.waitUntil(lambda: statements(memory) == ["I live in Lyon"])
 
-    qtbot.keyClicks(memory.memory.search, "xyz")
+    QTest.keyClicks(memory.memory.search, "xyz")
     qtbot.waitUntil(lambda: statements(memory) == [])
     assert find(QLabel, "empty", memory).isVisible()
     assert not memory.memory.table.isVisible()
@@ -76,7 +77,7 @@ def test_the_keyboard_moves_through_the_table_and_the_panel_follows(
     table.setFocus()
     table.selectRow(0)
     qtbot.waitUntil(lambda: fakes.PEANUTS.statement in shown_words(memory.side))
-    qtbot.keyClick(table, Qt.Key.Key_Down)
+    QTest.keyClick(table, Qt.Key.Key_Down)
     qtbot.waitUntil(lambda: "I live in Lyon" in shown_words(memory.side))
     assert "I live in Ghent" in chips(memory.side)
 
@@ -139,9 +140,10 @@ def test_only_as_much_is_fetched_as_is_looked_at(
 def test_trouble_with_the_store_is_told_in_place(
     memory: MainWindow, session: FakeSession, qtbot: QtBot
 ) -> None:
-    session.curation.error = StoreBusyError("busy")
+    error = StoreBusyError("busy")
+    session.curation.error = error
     memory.memory.refresh()
-    qtbot.waitUntil(lambda: memory.banners.shown == (explain(session.curation.error),))
+    qtbot.waitUntil(lambda: memory.banners.shown == (explain(error),))
 
 
 def test_memory_is_never_asked_on_the_window_s_thread(
@@ -158,7 +160,7 @@ def test_memory_is_never_asked_on_the_window_s_thread(
 def test_the_model_keeps_qt_s_rules(qtmodeltester: ModelTester) -> None:
     model = RecordsModel()
     model.show(fakes.RECORDS, 7)
-    qtmodeltester.check(model)
+    qtmodeltester.check(model)  # type: ignore[no-untyped-call]
     assert model.index(1, 0).data(RECORD_ROLE) == fakes.LYON
 
 

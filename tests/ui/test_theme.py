@@ -18,7 +18,8 @@ def luminance(colour: str) -> float:
     def linear(share: float) -> float:
         return share / 12.92 if share <= 0.04045 else ((share + 0.055) / 1.055) ** 2.4
 
-    red, green, blue = (linear(part) for part in QColor(colour).getRgbF()[:3])
+    shade = QColor(colour)
+    red, green, blue = map(linear, (shade.redF(), shade.greenF(), shade.blueF()))
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 
 
@@ -65,11 +66,11 @@ def test_the_owner_s_choice_and_the_system_s_scheme(theme: Theme) -> None:
     application = QApplication.instance()
     assert isinstance(application, QApplication)
     theme.choose(Choice.DARK)
-    assert theme.is_dark
+    assert theme.colours is tokens.DARK
     window = application.palette().color(QPalette.ColorRole.Window)
     assert window == QColor(tokens.DARK["background"])
     theme.choose(Choice.SYSTEM)
-    assert not theme.is_dark
+    assert theme.colours is tokens.LIGHT
     assert theme.colour("ink") == QColor(tokens.LIGHT["ink"])
 
 

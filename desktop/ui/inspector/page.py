@@ -43,6 +43,7 @@ _VIEWS = (
     _View("facts", "Facts", RecordFilter(kind=Kind.SEMANTIC, limit=PAGE)),
     _View("waiting", "Waiting for you", RecordFilter(status=Status.PENDING, limit=PAGE)),
     _View("replaced", "Replaced", RecordFilter(status=Status.SUPERSEDED, limit=PAGE)),
+    _View("everything", "Everything", RecordFilter(limit=PAGE)),
     _View("conversations", "Conversations", RecordFilter(kind=Kind.EPISODIC, limit=PAGE)),
 )
 

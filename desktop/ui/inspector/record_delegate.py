@@ -47,6 +47,11 @@ class RecordDelegate(QStyledItemDelegate):
         labels = [words.label(status) for status in Status]
         return max(metrics.horizontalAdvance(label) for label in labels) + 2 * _CHIP_SIDE
 
+    def when_width(self) -> int:
+        """Return how wide a column is that holds a day of another year."""
+        metrics = QFontMetrics(self._aside)
+        return metrics.horizontalAdvance(words.tr("since 30 Nov 2026")) + 2 * _SIDE
+
     def _ground(self, painter: QPainter, cell: QRect, *, selected: bool, first: bool) -> None:
         if selected:
             painter.fillRect(cell, self._theme.colour("shade"))

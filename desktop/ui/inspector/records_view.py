@@ -13,7 +13,6 @@ from memory.records import Record
 _QUOTE_FROM = 760
 """The table's width in pixels from which the quotes have room; the right panel has them too."""
 _WHEN_FROM = 420
-_WHEN_WIDTH = 104
 _STATEMENT_SHARE = 0.55
 """How much of what is left the statement gets; the quote gets the rest."""
 
@@ -64,7 +63,7 @@ class RecordsView(QTableView):
         header.setSectionsClickable(False)
         header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-        header.resizeSection(Column.SINCE, _WHEN_WIDTH)
+        header.resizeSection(Column.SINCE, self._delegate.when_width())
         header.resizeSection(Column.STATUS, self._delegate.chip_width() + 2 * tokens.PAD)
 
     def _tell(self, selected: QItemSelection, _before: QItemSelection) -> None:

@@ -11,11 +11,11 @@ class Side(QFrame):
     """Shows one explanation at a time, and closes.
 
     Signals:
-        shown: something is explained.
+        opening: something is about to be shown; there must be room.
         closed: the owner closed it.
     """
 
-    shown = Signal()
+    opening = Signal()
     closed = Signal()
 
     def __init__(self) -> None:
@@ -65,8 +65,8 @@ class Side(QFrame):
         if footer is not None:
             self._column.addWidget(footer)
         self._scroll.verticalScrollBar().setValue(0)
+        self.opening.emit()
         self.show()
-        self.shown.emit()
 
     def close_by_owner(self) -> None:
         """Close, and say that the owner did."""
