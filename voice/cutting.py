@@ -33,7 +33,6 @@ class Cutter:
     """What the owner holds, what they have switched on, and how far an utterance is.
 
     Attributes:
-        is_holding: Push-to-talk is pressed, or in its moment of grace.
         is_speaking: An utterance with speech in it is under way.
     """
 

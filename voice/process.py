@@ -75,14 +75,18 @@ class EngineProcess:
         self._clear()
         # A file rather than a pipe: nobody reads it until the process is dead.
         self._complaints = tempfile.TemporaryFile()  # noqa: SIM115  (closed by _clear)
-        self._process = subprocess.Popen(
-            [*_command(), *self._arguments],
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            stderr=self._complaints,
-            env=_environment(),
-            creationflags=getattr(subprocess, "CREATE_NO_WINDOW", 0),
-        )
+        try:
+            self._process = subprocess.Popen(
+                [*_command(), *self._arguments],
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                stderr=self._complaints,
+                env=_environment(),
+                creationflags=getattr(subprocess, "CREATE_NO_WINDOW", 0),
+            )
+        except OSError as error:
+            self._clear()
+            raise EngineDiedError(f"the engine's process cannot be started: {error}") from error
         return self._process
 
     def _last_words(self) -> str:

@@ -17,6 +17,7 @@ from voice.worker import RemoteSynthesizer, SpeechWorker
 pytestmark = pytest.mark.xdist_group("pulse")
 
 _QUIET_DB = -60.0
+_LOUD_DB = -35.0
 
 
 @pytest.fixture
@@ -47,7 +48,7 @@ def test_stop_is_silent_within_a_tenth_of_a_second(mouth: Mouth, recording: Reco
     sentence = "This is a long sentence that goes on and on, and on, until somebody stops it."
     speaking = threading.Thread(target=lambda: results.append(mouth.speak(sentence)))
     speaking.start()
-    wait_until(lambda: _loudness(recording, 0.1) > _QUIET_DB)
+    wait_until(lambda: _loudness(recording, 0.1) > _LOUD_DB)
 
     before = len(recording.samples)
     mouth.stop()
@@ -58,7 +59,6 @@ def test_stop_is_silent_within_a_tenth_of_a_second(mouth: Mouth, recording: Reco
     # The recorder is 50 ms behind at most; both lags together stay below two tenths.
     after = recording.samples[before + recording.sound.rate_hz // 5 :]
     assert decibels(level(after)) < _QUIET_DB
-    assert decibels(level(recording.samples[:before])) > _QUIET_DB, "control: it did speak"
 
 
 def test_nothing_follows_a_stop(mouth: Mouth, recording: Recording) -> None:

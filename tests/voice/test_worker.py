@@ -153,6 +153,28 @@ def test_an_engine_says_itself_what_it_lacks(tmp_path: Path) -> None:
         worker.close()
 
 
+def test_an_engine_that_cannot_be_started_is_reported(
+    small: SpeechWorker, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sys, "executable", "/nowhere/python")
+    with pytest.raises(EngineDiedError, match="cannot be started"):
+        small.transcriber.transcribe(silence(1, 16_000))
+
+
+def test_a_frozen_program_starts_itself(
+    small: SpeechWorker, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    program = tmp_path / "candor"
+    program.write_text(
+        f'#!/bin/sh\necho $1 >{tmp_path}/asked\nshift\nexec {sys.executable} -m voice.host "$@"\n'
+    )
+    program.chmod(0o755)
+    monkeypatch.setattr(sys, "executable", str(program))
+    monkeypatch.setattr(sys, "frozen", True, raising=False)
+    assert list(small.synthesizer.synthesize("Hello."))
+    assert (tmp_path / "asked").read_text() == "--worker\n"
+
+
 def test_an_engine_ends_with_the_program_that_started_it() -> None:
     program = (
         "import os; from voice.worker import SpeechWorker; from voice.models import find_piper;"
