@@ -37,7 +37,7 @@ _STATES = (
     r"|palpitations|sick|ill|unwell|tired|exhausted|sleepy|dizzy|drowsy|awake|anxious|nervous|jittery"
     r"|calm\w*|relaxed|angry|irritable|moody|sad|happy|depressed|energetic|energy|hungry|thirsty"
     r"|sore|weak|stiff|focus\w*|concentrat\w+|better|worse|badly|poorly|well|less|more|restless\w*"
-    r"|sneeze|vomit|sweat\w*|faint|swell\w*|swollen|asleep|sleepless|mood|sleep)"
+    r"|sneeze|vomit|sweat\w*|faint|swell\w*|swollen|asleep|sleepless|mood|sleep|terribly|awfully|hurts?|ache[sd]?)"
 )
 """States of body and mind: what a person means when they speak of what something does to them."""
 _EVERY = r"(?:every time|each time|whenever|any time|always when)"
@@ -81,9 +81,11 @@ _BECAUSE = re.compile(
     rf"^(?P<effect>(?:i|my)\b [^,]*?\b{_STATES}\b[^,]*?) (?:because of|due to|thanks to|from"
     rf"|(?:when|{_EVERY}) i {_DOING}\b) ?(?P<cause>.*)$"
 )
-_MAY = r"(?:\w+ly |also |just |may |might |can |seems to |tends to |could )*"
+_MAY = (
+    r"(?:\w+ly |always |often |sometimes |also |just |may |might |can |seems to |tends to |could )*"
+)
 _MAKES = re.compile(
-    rf"^(?P<cause>[^,;:]+?) {_MAY}(?:makes?|made) "
+    rf"^(?P<cause>[^,;:]+?) {_MAY}(?:makes?|made|keeps?|kept) "
     rf"(?P<effect>(?:me|my [\w -]+?) (?!an? |the )(?:\w+ )?{_STATES}\b.*)$"
 )
 _GIVES = re.compile(
@@ -94,7 +96,8 @@ _CAUSES = re.compile(
     rf"^(?P<cause>[^,;:]+?) {_MAY}(?:causes?|caused|triggers?|triggered|worsens?|worsened|improves?"
     r"|improved|leads? to|led to|brings? on|brought on|helps?(?: with| against)?"
     r"|helped(?: with| against)?|disturbs?|disturbed|ruins?|ruined|affects?|affected|reduces?"
-    r"|reduced|eases?|eased|relieves?|relieved) (?P<effect>my\b.*|me\b" + rf".*\b{_STATES}\b.*)$"
+    r"|reduced|is (?:the |a )?(?:cause|reason) (?:of|for)|eases?|eased|relieves?|relieved) "
+    r"(?P<effect>my\b.*|me\b" + rf".*\b{_STATES}\b.*)$"
 )
 _BELIEF = re.compile(
     r"^(?:(?:i|we) (?:think|believe|suspect|guess|am (?:sure|convinced|certain)|feel(?: like)?"
@@ -157,9 +160,18 @@ def _done(pattern: re.Pattern[str], found: re.Match[str]) -> str:
         return found["effect"]
     verb = found[0][found.end("cause") : found.start("effect")]
     effect = re.sub(r"^me\b ?(?:with )?", "", found["effect"])
-    if re.search(r"\b(?:improve|help|ease|relieve|reduce)", verb):
-        return f"better {effect}" if re.search(r"\b(?:improve|help)", verb) else f"less {effect}"
-    return f"worse {effect}" if re.search(r"\b(?:worsen|disturb|ruin)", verb) else effect
+    if re.search(r"\b(?:worsen|disturb|ruin)", verb):
+        return f"worse {effect}"
+    if re.search(r"\b(?:ease|relieve|reduce)", verb):
+        return f"less {effect}"
+    if not re.search(r"\b(?:improve|help)", verb):
+        return effect
+    good = "improve" in verb or _WANTED.search(effect)
+    return f"better {effect}" if good else f"less {effect}"
+
+
+_WANTED = re.compile(r"\b(?:sleep|mood|focus|concentrat\w+|energy|memory|digestion|posture|skin)\b")
+"""What help makes better, and not less."""
 
 
 _TAKING = re.compile(r"^(?:drinking|eating|having|taking|using) (?=\w)")
@@ -227,7 +239,7 @@ _OTHERS = KIN | PETS
 
 
 _DIRECTION = re.compile(
-    r"\b(?:(?:much|a lot|far|even|so) )?(?:better|worse|more|less|badly|poorly|well)\b"
+    r"\b(?:(?:much|a lot|far|even|so) )?(?:better|worse|more|less|bad|badly|poorly|well)\b"
 )
 _FEELING = re.compile(
     r"^(?:me|i) (?:am|was|get|got|feel|felt|become|became|woke up|wake up)?"
@@ -265,4 +277,10 @@ def noun_phrase(effect: str) -> str:
 
 
 def _adverb(how: str) -> str:
-    return {"badly": "bad", "poorly": "poor", "well": "good"}.get(how, how)
+    return {
+        "badly": "bad",
+        "terribly": "bad",
+        "awfully": "bad",
+        "poorly": "poor",
+        "well": "good",
+    }.get(how, how)

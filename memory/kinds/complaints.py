@@ -12,7 +12,10 @@ _LEAD = (
     r"|i believe|it seems|you know)[,.! ]+)*"
 )
 _YOU = r"you (?:have |had )?(?:just |clearly |again |totally |completely |already |must have )*"
-_IT = r"(?:that|this|it|what you (?:said|told me)|your (?:answer|information|memory|reply))"
+_IT = (
+    r"(?:that|this|it|what you (?:said|told me)"
+    r"|(?:your|that|this) (?:answer|information|memory|reply|fact|date))"
+)
 _TIME = (
     r"(?:in |on |at |the |last |this |next )*(?:january|february|march|april|may|june|july|august"
     r"|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday"
@@ -34,6 +37,8 @@ _COMPLAINTS: tuple[tuple[FailureKind, re.Pattern[str]], ...] = tuple(
             FailureKind.WRONG_TIME,
             rf"(?:(?:{_IT} (?:was|is|happened)|i (?:said|told you)) {_TIME}.*?,? (?:and )?"
             rf"not {_TIME}"
+            rf"|{_IT} (?:was|is) not {_TIME}.*?,? (?:it|that|but) (?:(?:was|is) )?{_TIME}"
+            r"|the (?:date|day|time|year|month) (?:is|was) wrong\b"
             r"|(?:that is |you (?:got|have) )?the wrong (?:date|day|time|year|month|week|hour)\b"
             r"|wrong (?:date|day|time|year|month|week)$"
             r"|you (?:got|have|had) the (?:date|day|time|year|month) wrong\b)",
@@ -44,12 +49,14 @@ _COMPLAINTS: tuple[tuple[FailureKind, re.Pattern[str]], ...] = tuple(
             rf"|not (?:me|him|her|them),? (?:but|it (?:was|is)|that (?:was|is)) {_SOMEBODY}$"
             rf"|(?:{_IT} (?:is|was) not|not) (?:about )?me$|{_IT} (?:was|is) not (?:me|about me)\b"
             rf"|{_YOU}(?:confused|mixed up|mistook|mistaken) (?:me|my|him|her|us|them)\b"
+            r"|you are (?:confusing|mixing up) (?:me|my|him|her|us|them)\b"
             rf"|{_YOU}mixed (?:me|him|her|us|them|{_SOMEBODY}) up\b"
             rf"|{_YOU}(?:got|have) the wrong person\b)",
         ),
         (
             FailureKind.STALE_MEMORY,
             rf"(?:{_IT} (?:is|was) (?:(?:now|already|long|very|completely) )*(?:out of date"
+            r"|old information"
             r"|out-of-date|outdated|obsolete|stale|old news"
             r"|no longer (?:true|right|correct|the case|current)"
             r"|not (?:true|right|correct|the case|current|up to date) (?:any more|now))"
@@ -58,7 +65,8 @@ _COMPLAINTS: tuple[tuple[FailureKind, re.Pattern[str]], ...] = tuple(
         (
             FailureKind.MISSING_MEMORY,
             rf"(?:{_YOU}(?:forgot|forgotten|forget)\b(?! (?:nothing|none|to breathe|it all now))"
-            r"|i (?:have )?already told you\b|i told you (?:that |this |so |it )?(?:before|already"
+            r"|i (?:have )?already told you\b"
+            r"|i (?:have )?told you (?:that |this |so |it )?(?:before|already"
             r"|yesterday|last \w+|twice|many times)|you (?:should|ought to) (?:know|remember) "
             r"(?:that|this)|you do not (?:remember|know) (?:that|this|it|my|what i told|anything)"
             r"|why (?:do|did) (?:you not|not you) (?:remember|know)\b"
@@ -76,7 +84,8 @@ _COMPLAINTS: tuple[tuple[FailureKind, re.Pattern[str]], ...] = tuple(
         (
             FailureKind.ENGINE_DOWN,
             r"(?:you (?:(?:just|suddenly) )?(?:crashed|froze|hung|stopped (?:talking|working"
-            r"|answering|responding))\b|you (?:are|were) (?:not (?:answering|responding)|frozen"
+            r"|answering|responding|in the middle))\b"
+            r"|you (?:are|were) (?:not (?:answering|responding)|frozen"
             r"|stuck)\b|you did not (?:answer|reply|respond)\b(?! (?:to )?my question)"
             r"|i can not hear you\b|(?:the|your) (?:microphone|mic|voice|speech|model|engine|ollama"
             r"|speaker|sound|audio) (?:does not work|is not working|is (?:broken|down|dead|gone)"
@@ -88,7 +97,7 @@ _ABOUT_AN_ANSWER = re.compile(
     _LEAD
     + rf"(?:{_IT} (?:is|was) (?:(?:just|simply|completely|totally|all) )*(?:wrong|false|incorrect"
     r"|untrue|not (?:true|right|correct|so))(?!\w| (?:any more|of|to))"
-    rf"|{_YOU}(?:got|have|remembered|remember) (?:that|it|this) (?:all )?wrong\b"
+    rf"|{_YOU}(?:got|have|remembered|remember) (?:that|it|this|(?:my|the) \w+) (?:all )?wrong\b"
     r"|you are (?:wrong|mistaken)\b|that never happened\b|i never told you (?:that|this)\b)"
 )
 """Means a wrong memory when Candor had just answered; else it is about the world."""

@@ -84,6 +84,7 @@ IN = re.compile(
     r"\b(?:in|after) (?P<length>half an hour|an hour and a (?:half|quarter)"
     rf"|(?:a )?quarter of an hour|a minute and a half|(?:{_COUNT})(?: and a half)? ?{_UNIT}"
     r"(?:(?: and|,)? \d{1,3} (?:minutes?|mins?|seconds?|secs?))?)(?: time)?\b"
+    rf"|\b(?P<hence>half an hour|(?:{_COUNT}) (?:seconds?|minutes?|mins?|hours?|hrs?)) from now\b"
 )
 """A stretch from now: "in half an hour"."""
 

@@ -16,6 +16,7 @@ _POLITE = (
 _REMINDER = re.compile(
     rf"{_START}{_POLITE}(?:(?:remind|ping|alert|notify|nudge) me(?: again)?\b"
     r"(?! (?:why|who|whom|whose|what|when|where|which|how|if|whether)\b)"
+    r"|i (?:need|want|would like) (?:an?|another) reminder\b"
     r"|(?:set|create|add|make|schedule)(?: me)? (?:an?|another|the|my) (?:[\w:]+ ){0,3}?"
     r"(?:reminder|(?P<alarm>alarm))\b|do not let me forget\b|(?P<wake>wake me\b(?: up)?))"
     r"(?P<rest>.*)$"
@@ -28,7 +29,8 @@ _TIMER = re.compile(
 )
 _I = r"(?:i|we) (?:(?:really|still|also|just|now|then|probably|definitely|already) )*"
 _BOUND = re.compile(
-    rf"{_START}{_I}(?:have (?:promised|agreed|committed)|have to|need to|must|ought to"
+    rf"{_START}{_I}(?:have (?:promised|agreed|committed)|have to|gotta|got to|need to|ought to"
+    r"|(?:must|should|can) not forget to|must|told \w+ (?:that )?i would"
     r"|(?:am|are) (?:supposed|due) to|promised|agreed|committed|swore|said i would|gave my word)"
     r"(?: myself)?(?! (?:not|say|admit|confess|be honest|agree|laugh|disagree|wonder|ask you|go now"
     r"|know|understand)\b)(?P<rest> .*)$"
@@ -46,6 +48,7 @@ _APPOINTMENT = re.compile(
     r"(?:appointment|meeting|interview|exam|lesson|class|flight|train|date|dinner|lunch|party"
     r"|deadline|test|check-?up|call|viewing|rehearsal|concert|game|match|visit)\b(?! nights?\b).*)$"
 )
+_FALLS_DUE = re.compile(rf"{_START}(?:my|our|the) (?P<rest>[\w' -]{{2,40}}? (?:is|are) due\b.*)$")
 _STATES = frozenset(
     {"be", "wear", "have", "live", "work", "sleep", "rest", "eat", "drink", "take", "use", "watch"}
     | {"avoid", "see", "hear", "feel", "worry", "pay", "deal", "put", "get", "wait", "share"}
@@ -92,7 +95,7 @@ def plan(text: str) -> Plan | None:
         text: The sentence as ``timetable.read`` returns it.
     """
     told = without_fillers(text)
-    return _plan(told) or _plan(_IN_FRONT.sub("", timetable.without_due(told)))
+    return _plan(text) or _plan(told) or _plan(_IN_FRONT.sub("", timetable.without_due(told)))
 
 
 _IN_FRONT = re.compile(r"^(?:(?:on|at|by|in|from|and|the)\b|[\s,])+")
@@ -114,7 +117,7 @@ def _plan(text: str) -> Plan | None:
     if found := _BOUND.search(text):
         weak = _is_state(found["rest"])
         return Plan(CommitmentSort.COMMITMENT, found["rest"], text[: found.start()], weak)
-    if found := _APPOINTMENT.search(text) or _INTENDED.search(text):
+    if found := _APPOINTMENT.search(text) or _FALLS_DUE.search(text) or _INTENDED.search(text):
         groups = found.groupdict()
         rest = groups.get("rest") or groups.get("will") or groups.get("doing") or ""
         before = text[: found.start()]
@@ -136,7 +139,7 @@ _LEAD = re.compile(
     r"|\w+ that (?:i|we) (?:will|would) )\b)+"
 )
 _TAIL = re.compile(
-    r"(?:[\s,:]+|\b(?:on|at|by|in|for|to|of|from|please|then|again|is|starting|after|before)\s*$)+$"
+    r"(?:[\s,:]+|\b(?:on|at|by|in|for|to|of|from|please|then|again|is|are|due|starting|after|before)\s*$)+$"
 )
 
 

@@ -26,7 +26,8 @@ _EVERY_DAYS = re.compile(
     rf"(?P<days>(?:{_DAY})s?(?:(?:,| and|, and) (?:on )?(?:{_DAY})s?)*)\b"
 )
 _EVERY_DATE = re.compile(
-    r"\bon the (?P<day>\d{1,2})(?:st|nd|rd|th)? (?:of )?(?:every|each) month\b"
+    rf"\bon the (?:(?P<day>\d{{1,2}})(?:st|nd|rd|th)?|(?P<word>{'|'.join(_ORDINALS)})) "
+    r"(?:of )?(?:every|each) month\b"
     r"|\b(?:every|each) month on the (?P<day2>\d{1,2})(?:st|nd|rd|th)?\b"
 )
 _EVERY_NTH = re.compile(
@@ -81,7 +82,8 @@ def rhythm(text: str, day: date | None = None) -> Rule | None:
         day: The day that the sentence names beside it ("every year on 3 May").
     """
     if found := _EVERY_DATE.search(text):
-        return Rule("MONTHLY", month_day=int(found["day"] or found["day2"]))
+        number = found["day"] or found["day2"] or _ORDINALS[found["word"]]
+        return Rule("MONTHLY", month_day=int(number))
     if found := _EVERY_NTH.search(text):
         place = _ORDINALS[found["nth"]]
         if found["day"] == "day":

@@ -34,7 +34,22 @@ class Due:
 
 def read(sentence: str) -> str:
     """Return a sentence plain, as ``due`` reads it."""
-    return _bare_days(plain(hours.as_clock(sentence)))
+    text = plain(hours.as_clock(sentence))
+    for name, day in _DAYS_BY_NAME:
+        text = name.sub(day, text)
+    return _bare_days(text)
+
+
+_DAYS_BY_NAME = tuple(
+    (re.compile(pattern), day)
+    for pattern, day in (
+        (r"\bchristmas eve\b", "24 december"),
+        (r"\bchristmas(?: day)?\b", "25 december"),
+        (r"\bnew year'?s eve\b", "31 december"),
+        (r"\bnew year'?s(?: day)?\b", "1 january"),
+        (r"\b(?:this|at the|on the|over the) weekend\b", "on saturday"),
+    )
+)
 
 
 def _bare_days(text: str) -> str:
@@ -67,7 +82,7 @@ def due(text: str, at: datetime, zone: str, *, waking: bool = False) -> Due:
     if rule is not None:
         return _first(_with_hour(rule, hour), at, zone, day)
     if found := hours.IN.search(text):
-        lasting = hours.length(found["length"])
+        lasting = hours.length(found["length"] or found["hence"])
         return Due((at + lasting).astimezone(UTC) if lasting else None)
     now = at.astimezone(place)
     if day is not None:

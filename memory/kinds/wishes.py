@@ -101,14 +101,30 @@ _DEEDS = (
     r"|round|convert|summari[sz]e|list|play|set|send|confirm|check|repeat|interrupt|make)"
 )
 _FOR_GOOD = r"(?:from now on|in (?:the )?future|by default|as a rule|every time|in general)"
-_ORDER = re.compile(
-    rf"^{_POLITE}(?:{_FOR_GOOD},? )?{_POLITE}(?P<how>always|never|do not ever|not ever) "
-    rf"(?P<what>{_DEEDS}\b.*?)(?: (?:please|{_FOR_GOOD}))*$"
-    rf"|^{_POLITE}{_FOR_GOOD},? {_POLITE}(?P<not>do not )?(?P<what2>{_DEEDS}\b.*?)(?: please)*$"
-    rf"|^{_POLITE}(?P<not3>do not )?(?P<what3>{_DEEDS}\b.*?),? (?:(?:please|{_FOR_GOOD}) ?)*"
-    rf"(?:{_FOR_GOOD}|ever again|any more)(?: please)?$"
-    rf"|^{_POLITE}(?P<what4>keep (?:your|the|my|all) {_ANSWERS} .+?)(?: please)?$"
+_ORDERS = tuple(
+    re.compile(pattern)
+    for pattern in (
+        rf"^{_POLITE}(?:{_FOR_GOOD},? )?{_POLITE}always (?P<what>{_DEEDS}\b.*?)"
+        rf"(?: (?:please|{_FOR_GOOD}))*$",
+        rf"^{_POLITE}{_FOR_GOOD},? {_POLITE}(?P<what>{_DEEDS}\b.*?)(?: please)*$",
+        rf"^{_POLITE}(?P<what>{_DEEDS}\b.*?),? (?:please )?(?:{_FOR_GOOD}|always)(?: please)?$",
+        rf"^{_POLITE}(?P<what>keep (?:your|the|my|all) {_ANSWERS} .+?)(?: please)?$",
+    )
 )
+_BANS = tuple(
+    re.compile(pattern)
+    for pattern in (
+        rf"^{_POLITE}(?:{_FOR_GOOD},? )?{_POLITE}(?:never|(?:do )?not ever) (?P<what>{_DEEDS}\b.*?)"
+        rf"(?: (?:please|{_FOR_GOOD}))*$",
+        rf"^{_POLITE}{_FOR_GOOD},? {_POLITE}do not (?P<what>{_DEEDS}\b.*?)(?: please)*$",
+        rf"^{_POLITE}do not (?P<what>{_DEEDS}\b.*?),? (?:please )?"
+        rf"(?:{_FOR_GOOD}|ever again|any more)(?: please)?$",
+        rf"^{_POLITE}i do not want you to (?P<what>{_DEEDS}\b.*)$",
+        rf"^{_POLITE}stop (?P<what>(?:using|calling) .+)$",
+    )
+)
+_A_NAME = re.compile(r"^call me [^\W\d_]+(?: [^\W\d_]+)?$")
+"""``Call me Alex from now on`` says what they are called: a fact, no preference."""
 _ADVERBS = r"(?:(?:really|generally|usually|definitely|much|strongly|still|also|now|actually) )*"
 _PAIR = re.compile(
     rf"^i {_ADVERBS}(?:would )?{_ADVERBS}"
@@ -118,7 +134,8 @@ _PAIR = re.compile(
 )
 _SINGLE = re.compile(
     rf"^(?:i {_ADVERBS}(?:would )?{_ADVERBS}prefer (?!not\b|it\b|that you\b|if\b|you\b)(?P<a>.+)"
-    r"|i (?:like|want|would like) (?P<you>(?:you|your) .+|it when you .+)"
+    r"|i (?:like|want|would like) (?P<you>(?:you|your) .+|it when you .+"
+    rf"|[\w ]+ {_ANSWERS})"
     r"|my preferred (?P<thing>[\w ]+?) (?:is|are) (?P<b>.+))$"
 )
 _NOT_TO = re.compile(
@@ -157,15 +174,19 @@ def _about_answers(text: str, wording: Wording) -> Wish | None:
 
 
 def _ordered(text: str) -> Wish | None:
-    found = _ORDER.match(text)
-    if found is None:
+    for patterns, banned in ((_BANS, True), (_ORDERS, False)):
+        for pattern in patterns:
+            if found := pattern.match(text):
+                return _for_good(found["what"], banned=banned)
+    return None
+
+
+def _for_good(what: str, *, banned: bool) -> Wish | None:
+    if about := _about_answers(what, Wording.ORDERED):
+        return replace(about, value=f"not {about.value}") if banned else about
+    if _A_NAME.match(what) and not banned:
         return None
-    what = found["what"] or found["what2"] or found["what3"] or found["what4"]
-    denied = found["how"] not in (None, "always") or bool(found["not"] or found["not3"])
-    about = _about_answers(what, Wording.ORDERED)
-    if about is not None:
-        return replace(about, value=f"not {about.value}") if denied else about
-    return Wish(_gist(what), "never" if denied else "always", Wording.ORDERED)
+    return Wish(_gist(what), "never" if banned else "always", Wording.ORDERED)
 
 
 def _paired(text: str) -> Wish | None:
@@ -208,5 +229,9 @@ def _once(text: str) -> Wish | None:
     return _about_answers(text, Wording.ONCE)
 
 
+_BASE = {"using": "use", "calling": "call"}
+
+
 def _gist(text: str) -> str:
-    return " ".join(word for word in words(text) if word not in FUNCTION_WORDS) or value(text)
+    told = (_BASE.get(word, word) for word in words(text))
+    return " ".join(word for word in told if word not in FUNCTION_WORDS) or value(text)

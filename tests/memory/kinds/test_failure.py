@@ -33,6 +33,12 @@ def detail(thing: Candidate | Record) -> Failure:
 
 
 COMPLAINTS = [
+    ("You're confusing me with my sister.", FailureKind.WRONG_SUBJECT),
+    ("That information is outdated", FailureKind.STALE_MEMORY),
+    ("I've told you that before!", FailureKind.MISSING_MEMORY),
+    ("It wasn't March, it was May.", FailureKind.WRONG_TIME),
+    ("You got my name wrong.", FailureKind.WRONG_MEMORY),
+    ("You stopped in the middle.", FailureKind.ENGINE_DOWN),
     ("You misheard me.", FailureKind.MISHEARD),
     ("Again, you misheard me!", FailureKind.MISHEARD),
     ("That's not what I said.", FailureKind.MISHEARD),

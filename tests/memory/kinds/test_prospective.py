@@ -80,6 +80,12 @@ def berlin(*parts: int) -> datetime:
         ("I'm seeing Anna on Thursday at 3.", "commitment", "seeing anna", (5, 15, 0)),
         ("I need to find a job by Friday", "commitment", "find a job", (6, 9, 0)),
         ("My flight is on Friday at 6 am.", "commitment", "flight", (6, 6, 0)),
+        ("I need a reminder to eat on Saturday", "reminder", "eat", (7, 9, 0)),
+        ("Remind me an hour from now to eat", "reminder", "eat", (3, 11, 0)),
+        ("I said I'd help Anna on Saturday", "commitment", "help anna", (7, 9, 0)),
+        ("I must not forget to buy stamps", "commitment", "buy stamps", None),
+        ("The report is due on Friday", "commitment", "report", (6, 9, 0)),
+        ("There's a party at Ben's on Saturday night", "commitment", "party at ben's", (7, 20, 0)),
         ("I must renew my passport.", "commitment", "renew my passport", None),
         ("I will call Anna on Thursday.", "commitment", "call anna", (5, 9, 0)),
         (

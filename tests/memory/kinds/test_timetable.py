@@ -49,6 +49,8 @@ def shown(text: str, at: datetime = TUESDAY) -> str | None:
         ("by Friday", "Fri 06 Mar 09:00"),
         ("on the 5th", "Thu 05 Mar 09:00"),
         ("in June", "Mon 01 Jun 09:00"),
+        ("this weekend", "Sat 07 Mar 09:00"),
+        ("on Christmas Eve", "Thu 24 Dec 09:00"),
         ("on 3 March 2020", None),
         ("to buy 3 eggs", None),
         ("at 25:70", None),
@@ -93,6 +95,11 @@ def test_what_is_named_once(text: str, expected: str | None) -> None:
             "on the last day of every month",
             "FREQ=MONTHLY;BYMONTHDAY=-1;BYHOUR=9;BYMINUTE=0",
             "Tue 31 Mar 09:00",
+        ),
+        (
+            "on the first of every month",
+            "FREQ=MONTHLY;BYMONTHDAY=1;BYHOUR=9;BYMINUTE=0",
+            "Wed 01 Apr 09:00",
         ),
         (
             "on the 5th of every month",
