@@ -150,6 +150,8 @@ def _is_thing(cause: str) -> bool:
 
 _LONGEST_CAUSE = 6
 """In words; chosen by hand."""
+_LONGEST_EFFECT = 6
+"""In words; what is longer tells a story. Chosen by hand."""
 _CLAUSE_WORDS = AUXILIARIES | {"i", "it", "you", "your", "we", "they", "them", "he", "she", "who"}
 """With one of these it is a clause of its own, or points at something outside the sentence."""
 
@@ -226,7 +228,8 @@ def _linked(cause: str, effect: str, evidence: Evidence) -> Told | None:
     brings = value(_TAKING.sub("", _CUT.sub("", cause)))
     brought = noun_phrase(_CUT.sub("", effect))
     unnamed = not brings or not brought or _NO_CAUSE.match(brings)
-    if unnamed or _OTHERS & set(words(brought)):
+    long = len(words(brought)) > _LONGEST_EFFECT
+    if unnamed or long or _OTHERS & set(words(brought)):
         return None
     return Told(brings, brought, evidence)
 

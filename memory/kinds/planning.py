@@ -29,11 +29,11 @@ _TIMER = re.compile(
 )
 _I = r"(?:i|we) (?:(?:really|still|also|just|now|then|probably|definitely|already) )*"
 _BOUND = re.compile(
-    rf"{_START}{_I}(?:have (?:promised|agreed|committed)|have to|gotta|got to|need to|ought to"
+    rf"{_START}{_I}(?:have (?:promised|agreed|committed)|have to|gotta|need to|ought to"
     r"|(?:must|should|can) not forget to|must|told \w+ (?:that )?i would"
     r"|(?:am|are) (?:supposed|due) to|promised|agreed|committed|swore|said i would|gave my word)"
-    r"(?: myself)?(?! (?:not|say|admit|confess|be honest|agree|laugh|disagree|wonder|ask you|go now"
-    r"|know|understand)\b)(?P<rest> .*)$"
+    r"(?: myself)?(?! (?:not|say|admit|confess|be honest|agree|laugh|disagree|wonder|tell you"
+    r"|ask you|go now|know|understand)\b)(?P<rest> .*)$"
 )
 _INTENDED = re.compile(
     rf"{_START}{_I}(?:(?:should|will|shall|(?:am|are) going to|(?:am|are) planning to|plan to"

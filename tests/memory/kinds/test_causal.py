@@ -122,6 +122,7 @@ def test_what_is_told_of_causes(text: str, cause: str, effect: str, grade: Grade
         "Blue's my favourite, it makes me feel relaxed.",
         "Their love and encouragement has really helped me be well.",
         "I got a surge of energy, and we saved a family from a fire.",
+        "I got hurt and had to take a break from pottery.",
         "Painting helps me express my identity.",
         "In my novel coffee makes me sick.",
     ],

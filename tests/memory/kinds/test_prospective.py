@@ -143,6 +143,8 @@ def test_what_is_to_come_is_offered(
         "In my novel I have to call the dentist on Monday.",
         "My date was on Friday.",
         "I am a night owl.",
+        "I got to volunteer at a fair.",
+        "I gotta tell you about my business.",
         "My family and I love game nights.",
         "I have dinner with my family on Saturdays.",
         "I am so thrilled for the launch tomorrow.",
