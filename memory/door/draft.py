@@ -7,6 +7,7 @@ from typing import Any
 
 from memory import lifecycle
 from memory.ids import new_id
+from memory.kinds.entities import Registry
 from memory.records import Changes, Record, Ruling, Source
 from memory.store import writing
 from memory.store.columns import instant_text
@@ -52,6 +53,8 @@ class Draft:
     effects: list[Effect] = field(default_factory=list)
     touched: set[str] = field(default_factory=set)
     conflicts: bool = False
+    registry: Registry | None = None
+    """Who there is after it; None when it teaches nothing about that."""
     _before: dict[str, dict[str, Any]] = field(default_factory=dict)
     _after: dict[str, dict[str, Any]] = field(default_factory=dict)
 

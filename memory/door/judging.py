@@ -7,6 +7,7 @@ from datetime import datetime
 
 from memory.door import admission, loading, neighbours, outcomes
 from memory.door.draft import Draft
+from memory.door.register import Register
 from memory.ids import new_id
 from memory.kinds import causal, failure, preference, procedural, project, prospective, working
 from memory.policy import ALLOWANCES, waits
@@ -47,7 +48,7 @@ REVIEWS: dict[Kind, Callable[[Candidate, Sequence[Record]], Verdict]] = {
 """The kinds with a review of their own; the others are reviewed as facts are."""
 
 
-def keep_turn(stores: Stores, offered: Utterance, at: datetime) -> tuple[Draft, Ruling]:
+def keep_turn(offered: Utterance, at: datetime) -> tuple[Draft, Ruling]:
     """Draft what keeping a turn, or refusing to, comes to."""
     refusal = admission.refuse_turn(offered)
     draft = Draft(at, offered.origin, refusal or Reason.TURN_KEPT)
@@ -58,26 +59,35 @@ def keep_turn(stores: Stores, offered: Utterance, at: datetime) -> tuple[Draft, 
 
 
 def judge(
-    stores: Stores, candidate: Candidate, at: datetime, instead_of: Record | None = None
+    stores: Stores,
+    register: Register,
+    candidate: Candidate,
+    at: datetime,
+    instead_of: Record | None = None,
 ) -> tuple[Draft, Ruling]:
     """Draft what a candidate comes to.
 
     Args:
         stores: Where to look for what is known.
+        register: Who is who.
         candidate: What is offered.
         at: Now.
         instead_of: The record that the owner corrects with it; None when nothing is corrected.
     """
-    refusal = admission.refuse(candidate, loading.source_text(stores, candidate.source))
+    turn = loading.turn(stores, candidate.source.turn_id)
+    refusal = admission.refuse(candidate, turn.text if turn else None)
     if refusal is not None:
         ruled = Verdict(Decision.IGNORE, refusal)
     else:
+        candidate = register.recognise(candidate)
         known = neighbours.load(stores, candidate, neighbourhood(candidate))
         if candidate.kind is Kind.PROCEDURAL:
             candidate = procedural.numbered(candidate, known)
         ruled = _review(candidate, known, instead_of)
     draft = Draft(at, candidate.origin, ruled.reason)
     ruling, born = outcomes.verdict(draft, ruled, candidate, confidence(candidate))
+    if born is not None and turn is not None:
+        register.meet(draft, born, turn)
     if born is not None and ruled.decision is Decision.UPDATE:
         gone = [target.id for target in ruled.targets]
         outcomes.go_stale(draft, loading.made_from(stores, gone))

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 from sqlalchemy import select
 
 from memory.errors import RecordNotFoundError
-from memory.records import Record, Ruling, Source
+from memory.records import Record, Ruling, Utterance
 from memory.store import reading, tables
 from memory.store.files import Stores
 from memory.vocabulary import Status, StoreName
@@ -69,11 +69,10 @@ def judged_before(stores: Stores, fingerprint: str) -> Ruling | None:
         return next(iter(reading.rulings(connection, query)), None)
 
 
-def source_text(stores: Stores, source: Source) -> str | None:
-    """Return the text of the turn that a source quotes; None when there is no such turn."""
-    if source.turn_id is None:
+def turn(stores: Stores, id: str | None) -> Utterance | None:
+    """Return a turn that was kept; None when there is none with this id."""
+    if id is None:
         return None
-    kept = tables.EPISODIC.records
-    query = select(kept.c.statement).filter_by(id=source.turn_id)
+    query = reading.turns_query().where(tables.turns.c.record_id == id)
     with stores.reading(StoreName.EPISODIC) as connection:
-        return connection.scalar(query)
+        return next(iter(reading.turns(connection, query)), None)

@@ -68,5 +68,5 @@ def _sharing_words(stores: Stores, candidate: Candidate, near: Neighbourhood) ->
     with stores.reading(StoreName.INDEX) as connection:
         rarity = lexical.rarity(connection, wanted)
         rarest = sorted(wanted, key=lambda term: -rarity[term])[:_RAREST]
-        matches = lexical.find(connection, rarest, _MOST, [candidate.kind.value])
+        matches = lexical.find(connection, rarest, _MOST, [candidate.kind])
     return [match.record_id for match in matches]

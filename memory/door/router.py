@@ -9,6 +9,7 @@ from datetime import UTC, datetime
 from memory.details import Detail
 from memory.door import acting, indexing, judging, loading
 from memory.door.draft import Draft
+from memory.door.register import Register
 from memory.errors import WriteRefusedError
 from memory.records import Candidate, Changes, Ruling, Utterance
 from memory.store import journal
@@ -39,6 +40,7 @@ class MemoryRouter:
         self._clock = clock
         self._announce = announce
         self._one_at_a_time = threading.RLock()
+        self._register = Register(stores)
         self.finished = 0
         if StoreName.LEDGER in stores:
             with self._exclusive():
@@ -57,9 +59,9 @@ class MemoryRouter:
             if judged is not None:
                 return replace(judged, decision=Decision.IGNORE, reason=Reason.ALREADY_JUDGED)
             if isinstance(offer, Utterance):
-                drafted = judging.keep_turn(self._stores, offer, self._clock())
+                drafted = judging.keep_turn(offer, self._clock())
             else:
-                drafted = judging.judge(self._stores, offer, self._clock())
+                drafted = judging.judge(self._stores, self._register, offer, self._clock())
             return self._carry_out(*drafted)
 
     def correct(self, id: str, candidate: Candidate) -> Ruling:
@@ -80,7 +82,9 @@ class MemoryRouter:
         with self._exclusive():
             wrong = loading.record(self._stores, id)
             return self._carry_out(
-                *judging.judge(self._stores, candidate, self._clock(), instead_of=wrong)
+                *judging.judge(
+                    self._stores, self._register, candidate, self._clock(), instead_of=wrong
+                )
             )
 
     def act(self, id: str, act: Act, *, by: Origin = Origin.OWNER_CONFIRMED) -> Ruling:
@@ -159,6 +163,7 @@ class MemoryRouter:
 
     def _carry_out(self, draft: Draft, ruling: Ruling) -> Ruling:
         journal.carry_out(self._stores, draft.effects)
+        self._register.accept(draft)
         self._announce(draft.changes)
         return ruling
 

@@ -7,6 +7,7 @@ import uuid
 from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
+from functools import cached_property
 from itertools import combinations
 
 from memory.errors import RecordNotFoundError
@@ -137,8 +138,17 @@ class Registry:
         return OWNER if one.key == OWNER_KEY else Subject(one.key, one.name, whole.relation)
 
     def _candidates(self, subject: Subject) -> list[Entity]:
-        called = [one for one in self.entities if fits(one, subject) and one.has_name(subject.name)]
+        named = [one for key in name_keys(subject.name) for one in self._by_name.get(key, ())]
+        called = [one for one in dict.fromkeys(named) if fits(one, subject)]
         return called or [one for one in self.entities if one.key == subject.key]
+
+    @cached_property
+    def _by_name(self) -> dict[str, list[Entity]]:
+        found: dict[str, list[Entity]] = {}
+        for one in self.entities:
+            for alias in one.aliases:
+                found.setdefault(name_keys(alias.name)[0], []).append(one)
+        return found
 
 
 def fits(one: Entity, subject: Subject) -> bool:

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import lru_cache
 
 from memory.extraction.normalise import fold
 from memory.kinds.mentions import is_meant
@@ -64,6 +65,7 @@ def _read(text: str) -> Iterator[Naming]:
             yield Naming(found["name"], found["of"])
 
 
+@lru_cache(maxsize=65_536)
 def name_keys(name: str) -> tuple[str, ...]:
     """Return how a name is compared: case, width and accents folded, then without possessive."""
     whole = _ARTICLE.sub("", fold(name))

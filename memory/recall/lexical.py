@@ -1,10 +1,12 @@
 """The full-text path: which records hold the words of a question."""
 
 import math
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from sqlalchemy import Connection, text
+
+from memory.vocabulary import Kind
 
 _LEAST_COUNT = 100
 """Rarity is reckoned as in a store of at least this many records, so that in a nearly empty one
@@ -16,12 +18,13 @@ class Match:
     """One record's match."""
 
     record_id: str
+    kind: Kind
     bm25: float
     """Higher is better (SQLite's is negated); no unit."""
 
 
 def find(
-    connection: Connection, wanted: Sequence[str], limit: int, kinds: Sequence[str]
+    connection: Connection, wanted: Sequence[str], limit: int, kinds: Iterable[Kind]
 ) -> list[Match]:
     """Return the records that hold any of ``wanted``, best first.
 
@@ -33,15 +36,15 @@ def find(
     """
     if not wanted:
         return []
-    named = {f"kind{at}": kind for at, kind in enumerate(kinds)}
+    named = {f"kind{at}": kind for at, kind in enumerate(sorted(kinds))}
     query = text(
-        "SELECT passages.record_id, bm25(lexicon) AS score FROM lexicon "
+        "SELECT passages.record_id, passages.kind, bm25(lexicon) AS score FROM lexicon "
         "JOIN passages ON passages.rowid = lexicon.rowid "
         f"WHERE lexicon MATCH :wanted AND kind IN ({', '.join(f':{name}' for name in named)}) "
         "ORDER BY score LIMIT :limit"
     )
     rows = connection.execute(query, {"wanted": _either(wanted), "limit": limit, **named})
-    return [Match(str(row.record_id), -float(row.score)) for row in rows]
+    return [Match(row.record_id, Kind(row.kind), -row.score) for row in rows]
 
 
 def rarity(connection: Connection, wanted: Sequence[str]) -> Mapping[str, float]:

@@ -23,7 +23,10 @@ recalled at all; chosen by hand."""
 _POOL = 60
 """How many records the path may bring for judging; chosen by hand."""
 
-_SCOPES = frozenset({Scope.OWNER, Scope.ENTITY, Scope.CONVERSATION})
+_KNOWLEDGE = frozenset(Kind) - {Kind.EPISODIC, Kind.WORKING}
+"""What is known, apart from what was merely said and what words point at."""
+
+_SCOPES = frozenset({Scope.OWNER, Scope.ENTITY, Scope.PROJECT, Scope.CONVERSATION})
 """What may be recalled as knowledge; how the companion is, is not knowledge."""
 
 
@@ -60,16 +63,16 @@ class Search:
         if not wanted:
             nothing = PathReport(0, 0.0, skipped="the question has no words to look for")
             return Recall(paths={"words": nothing})
-        kind = kind or Kind.SEMANTIC
+        kinds = _KNOWLEDGE if kind is None else {kind}
         started = time.perf_counter()
         with self._stores.reading(StoreName.INDEX) as connection:
-            matches = lexical.find(connection, wanted, _POOL, [kind.value])
+            matches = lexical.find(connection, wanted, _POOL, kinds)
             rarity = lexical.rarity(connection, wanted)
         report = PathReport(len(matches), (time.perf_counter() - started) * 1000)
         as_of = AsOf(valid_at, known_at, known_at or now or datetime.now(UTC))
         results: list[Recollection] = []
         left_out: list[LeftOut] = []
-        for match, record, refusal in self._judged(matches, kind, question, as_of):
+        for match, record, refusal in self._judged(matches, question, as_of):
             found = _score(record, wanted, rarity, match.bm25)
             because = refusal or ("floor" if found.score < FLOOR else None)
             if because is None:
@@ -81,21 +84,22 @@ class Search:
         return Recall(tuple(results[:k]), tuple(left_out), {"words": report})
 
     def _judged(
-        self, matches: Sequence[Match], kind: Kind, question: str, as_of: AsOf
+        self, matches: Sequence[Match], question: str, as_of: AsOf
     ) -> Iterator[tuple[Match, Record, str | None]]:
         """Yield each matching record as it was believed, and why it may not be used."""
-        store = StoreName(kind.value)
-        by_id = {match.record_id: match for match in matches}
-        with self._stores.reading(store) as connection:
-            for record in reading.by_ids(connection, tables.ENVELOPES[store], by_id):
-                believed: Record | None = record
-                if as_of.known_at is not None:
-                    history = _versions(connection, store, record.id)
-                    believed = as_believed(record, history, as_of.known_at)
-                if believed is None:
-                    yield by_id[record.id], record, "time"
-                else:
-                    yield by_id[record.id], believed, _why_not(question, believed, as_of)
+        for kind in sorted({match.kind for match in matches}):
+            store = StoreName(kind.value)
+            by_id = {match.record_id: match for match in matches if match.kind is kind}
+            with self._stores.reading(store) as connection:
+                for record in reading.by_ids(connection, tables.ENVELOPES[store], by_id):
+                    believed: Record | None = record
+                    if as_of.known_at is not None:
+                        history = _versions(connection, store, record.id)
+                        believed = as_believed(record, history, as_of.known_at)
+                    if believed is None:
+                        yield by_id[record.id], record, "time"
+                    else:
+                        yield by_id[record.id], believed, _why_not(question, believed, as_of)
 
 
 def _why_not(question: str, record: Record, as_of: AsOf) -> str | None:

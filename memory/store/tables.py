@@ -21,6 +21,7 @@ from memory.vocabulary import (
     CommitmentSort,
     CommitmentState,
     Decision,
+    EntityType,
     EpisodeEnd,
     FailureKind,
     Grade,
@@ -176,6 +177,21 @@ def beside_records(name: StoreName, table: str, *columns: Any) -> Table:
     record_id = Column("record_id", Text, ForeignKey("records.id"), primary_key=True)
     return Table(table, KINDS[name], record_id, *columns, _seal(), sqlite_strict=True)
 
+
+entities = Table(
+    "entities",
+    KINDS[StoreName.SEMANTIC],
+    _id(),
+    _text("key"),
+    _text("name"),
+    word("type", EntityType),
+    _text("relation", null=True),
+    _text("merged_into", null=True),
+    _text("aliases"),
+    _seal(),
+    sqlite_strict=True,
+)
+"""``aliases`` is JSON: ``[[name, [source id, ...]], ...]``."""
 
 EPISODIC = ENVELOPES[StoreName.EPISODIC]
 turns = beside_records(

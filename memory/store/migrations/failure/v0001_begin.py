@@ -124,6 +124,12 @@ _STATEMENTS = (
      STRICT
     """,
     """
+    CREATE INDEX records_by_status ON records (status, id)
+    """,
+    """
+    CREATE INDEX records_by_external_id ON records (external_id)
+    """,
+    """
     CREATE INDEX records_by_rival ON records (rival_id)
     """,
     """
@@ -131,12 +137,6 @@ _STATEMENTS = (
     """,
     """
     CREATE INDEX records_by_claim ON records (subject_key, slot, status, value)
-    """,
-    """
-    CREATE INDEX records_by_status ON records (status, id)
-    """,
-    """
-    CREATE INDEX records_by_external_id ON records (external_id)
     """,
     """
     CREATE INDEX sources_by_record ON sources (record_id)

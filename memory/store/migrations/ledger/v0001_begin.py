@@ -118,16 +118,16 @@ _STATEMENTS = (
      STRICT
     """,
     """
-    CREATE INDEX decisions_by_fingerprint ON decisions (fingerprint)
-    """,
-    """
     CREATE INDEX decisions_by_time ON decisions (at_utc)
     """,
     """
-    CREATE INDEX decisions_by_record ON decisions (record_id)
+    CREATE INDEX decisions_by_fingerprint ON decisions (fingerprint)
     """,
     """
     CREATE INDEX decisions_by_target ON decisions (target_id)
+    """,
+    """
+    CREATE INDEX decisions_by_record ON decisions (record_id)
     """,
     """
     CREATE INDEX audit_by_record ON audit (record_id)

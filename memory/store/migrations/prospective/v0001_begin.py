@@ -121,12 +121,6 @@ _STATEMENTS = (
      STRICT
     """,
     """
-    CREATE INDEX records_by_project ON records (project_id)
-    """,
-    """
-    CREATE INDEX records_by_claim ON records (subject_key, slot, status, value)
-    """,
-    """
     CREATE INDEX records_by_status ON records (status, id)
     """,
     """
@@ -134,6 +128,12 @@ _STATEMENTS = (
     """,
     """
     CREATE INDEX records_by_rival ON records (rival_id)
+    """,
+    """
+    CREATE INDEX records_by_project ON records (project_id)
+    """,
+    """
+    CREATE INDEX records_by_claim ON records (subject_key, slot, status, value)
     """,
     """
     CREATE INDEX sources_by_turn ON sources (turn_id)

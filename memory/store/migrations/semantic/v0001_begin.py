@@ -59,6 +59,21 @@ _STATEMENTS = (
      STRICT
     """,
     """
+    CREATE TABLE entities (
+        id TEXT NOT NULL,
+        "key" TEXT NOT NULL,
+        name TEXT NOT NULL,
+        type TEXT NOT NULL CONSTRAINT type CHECK (type IN ('person', 'place', 'thing', 'pet',
+            'organisation')),
+        relation TEXT,
+        merged_into TEXT,
+        aliases TEXT NOT NULL,
+        seal TEXT NOT NULL,
+        PRIMARY KEY (id)
+    )
+     STRICT
+    """,
+    """
     CREATE TABLE sources (
         id TEXT NOT NULL,
         record_id TEXT NOT NULL,
@@ -107,6 +122,12 @@ _STATEMENTS = (
      STRICT
     """,
     """
+    CREATE INDEX records_by_status ON records (status, id)
+    """,
+    """
+    CREATE INDEX records_by_external_id ON records (external_id)
+    """,
+    """
     CREATE INDEX records_by_rival ON records (rival_id)
     """,
     """
@@ -114,12 +135,6 @@ _STATEMENTS = (
     """,
     """
     CREATE INDEX records_by_claim ON records (subject_key, slot, status, value)
-    """,
-    """
-    CREATE INDEX records_by_status ON records (status, id)
-    """,
-    """
-    CREATE INDEX records_by_external_id ON records (external_id)
     """,
     """
     CREATE INDEX sources_by_record ON sources (record_id)
@@ -141,5 +156,5 @@ def upgrade() -> None:
 
 def downgrade() -> None:
     """Remove the tables."""
-    for table in ("versions", "derivations", "sources", "records", "about"):
+    for table in ("versions", "derivations", "sources", "entities", "records", "about"):
         op.execute(f"DROP TABLE {table}")

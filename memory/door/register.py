@@ -1,0 +1,56 @@
+"""Who is who, as the door needs it: a statement is judged under whom it is about in truth."""
+
+from dataclasses import replace
+
+from sqlalchemy import func, select
+
+from memory.door.draft import Draft
+from memory.kinds.entities import Registry
+from memory.kinds.registering import build
+from memory.records import Candidate, Record, Utterance
+from memory.store import registry as rows
+from memory.store import tables
+from memory.store.files import Stores
+from memory.vocabulary import Kind, Origin, Speaker, StoreName
+
+_UNNAMED = frozenset({"", "companion"})
+_NAMERS = frozenset({Origin.OWNER_TEXT, Origin.OWNER_SPEECH, Origin.IMPORT})
+
+
+class Register:
+    """The registry, read when it is first needed and kept up to date by what the door writes."""
+
+    def __init__(self, stores: Stores) -> None:
+        self._stores = stores
+        self._registry: Registry | None = None
+        self._as_of: str | None = None
+
+    def current(self) -> Registry:
+        """Return the registry as it stands, whoever wrote last."""
+        with self._stores.reading(StoreName.LEDGER) as connection:
+            last = connection.scalar(select(func.max(tables.decisions.c.id)))
+        if self._registry is None or last != self._as_of:
+            with self._stores.reading(StoreName.SEMANTIC) as connection:
+                self._registry, self._as_of = rows.read(connection), last
+        return self._registry
+
+    def accept(self, draft: Draft) -> None:
+        """Take over what ``draft``, now written, says about who there is."""
+        if self._registry is not None:
+            self._registry, self._as_of = draft.registry or self._registry, draft.decision_id
+
+    def recognise(self, candidate: Candidate) -> Candidate:
+        """Return a candidate about whom it is about in truth."""
+        if candidate.subject.key in _UNNAMED:
+            return candidate
+        known = self.current().subject(candidate.subject, candidate.source.turn_id)
+        return replace(candidate, subject=known)
+
+    def meet(self, draft: Draft, record: Record, turn: Utterance) -> None:
+        """Draft what a new record, and the turn it came from, teach about who there is."""
+        if record.kind not in {Kind.SEMANTIC, Kind.PROJECT}:
+            return
+        named = turn.speaker is Speaker.OWNER and turn.origin in _NAMERS
+        before = self.current()
+        draft.registry = build([record], [turn] if named else [], before)
+        draft.effects += rows.put(before, draft.registry)

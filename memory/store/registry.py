@@ -1,0 +1,51 @@
+"""The registry of entities, as rows of the semantic store."""
+
+import json
+from collections.abc import Iterator
+
+from sqlalchemy import Connection, select
+
+from memory.kinds.entities import Alias, Entity, Registry
+from memory.store import tables
+from memory.store.effects import Effect, Put
+from memory.store.seals import checked
+from memory.vocabulary import StoreName
+
+
+def read(connection: Connection) -> Registry:
+    """Return the registry as it is kept; a new one when nothing is."""
+    table = tables.entities
+    rows = checked(connection, connection.execute(select(table).order_by(table.c.id)), table)
+    found = tuple(
+        Entity(
+            id=row.id,
+            key=row.key,
+            name=row.name,
+            type=row.type,
+            aliases=tuple(Alias(name, tuple(ids)) for name, ids in json.loads(row.aliases)),
+            relation=row.relation,
+            merged_into=row.merged_into,
+        )
+        for row in rows
+    )
+    return Registry(found) if found else Registry()
+
+
+def put(before: Registry, after: Registry) -> Iterator[Effect]:
+    """Yield what keeps the entities that are new or changed."""
+    known = {one.id: one for one in before.entities}
+    for one in after.entities:
+        if known.get(one.id) != one or len(known) == 1:
+            yield Put(StoreName.SEMANTIC, "entities", _row(one))
+
+
+def _row(one: Entity) -> dict[str, str | None]:
+    return {
+        "id": one.id,
+        "key": one.key,
+        "name": one.name,
+        "type": one.type.value,
+        "relation": one.relation,
+        "merged_into": one.merged_into,
+        "aliases": json.dumps([[alias.name, alias.source_ids] for alias in one.aliases]),
+    }
