@@ -80,7 +80,7 @@ def run(assemble: Assemble, folder: Path, raised: Iterable[Exception] = ()) -> i
             theme = Theme(application, session.settings.theme)
             with closing(Window(session, folder, theme, notices)) as window:
                 first.called.connect(window.frame.bring_to_front)
-                window.frame.closed.connect(application.quit)
+                window.frame.closed.connect(lambda: application.exit())
                 window.frame.show()
                 return application.exec()
     finally:
@@ -104,6 +104,7 @@ def _application() -> QApplication:
     assert isinstance(application, QApplication)
     application.setApplicationName("Candor")
     application.setDesktopFileName("candor")
+    application.setQuitOnLastWindowClosed(False)  # a report of a crash may still be open
     return application
 
 
@@ -122,7 +123,7 @@ def _refuse(application: QApplication, problem: Problem) -> int:
     """Tell why there is no window; return the exit code of a start that came to nothing."""
     Theme(application, Choice.SYSTEM)
     dialog = RefusalDialog(problem)
-    dialog.finished.connect(application.quit)
+    dialog.finished.connect(lambda: application.exit())
     dialog.show()
     application.exec()
     return 1

@@ -39,5 +39,4 @@ def mark(content: str, tone: Tone = Tone.PAST, *, tip: str = "") -> QLabel:
     made.setProperty("role", "chip")
     made.setProperty("tone", tone.value)
     made.setToolTip(tip)
-    made.ensurePolished()
     return made

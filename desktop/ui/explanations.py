@@ -2,7 +2,7 @@
 
 from functools import partial
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from desktop.session.health import EngineHealth
 from desktop.ui import operations
@@ -16,6 +16,9 @@ from desktop.ui.talk.turn_view import TurnView
 from memory.curation.listing import RecordDetail
 from memory.records import Changes
 from memory.vocabulary import Status
+
+_AFTER_REPLY_MS = 30
+"""The reply is drawn first and explained then, so that neither holds up the window for long."""
 
 
 class Explanations(QObject):
@@ -52,7 +55,7 @@ class Explanations(QObject):
     def follow(self, turn: TurnView) -> None:
         """Explain the newest reply, if the owner keeps the panel open and looks at replies."""
         if self._remembered.is_side_open and (turn.recall.results or turn.rulings):
-            self.show_reasons(turn)
+            QTimer.singleShot(_AFTER_REPLY_MS, turn, partial(self.show_reasons, turn))
 
     def show_engine(self, health: EngineHealth) -> None:
         """Explain how an engine is."""

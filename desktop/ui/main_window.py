@@ -132,6 +132,7 @@ class MainWindow(QMainWindow):
     def closeEvent(self, event: QCloseEvent) -> None:
         """Remember where the window was."""
         self._pulse.stop()
-        self._remembered.keep(self)
         super().closeEvent(event)
-        self.closed.emit()
+        if self.isVisible():  # closing what is closed already sends this event once more
+            self._remembered.keep(self)
+            self.closed.emit()

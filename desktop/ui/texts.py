@@ -29,7 +29,6 @@ def text(content: str, role: str = "", *, tip: str = "") -> QLabel:
     made.setProperty("role", role)
     made.setToolTip(tip)
     made.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-    made.ensurePolished()
     return made
 
 

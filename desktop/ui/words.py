@@ -117,6 +117,8 @@ LABELS: dict[type[StrEnum], dict[StrEnum, str]] = {
         Reason.OWNER_UNDID: "you took it back",
         Reason.RAN_OUT: "its time is over",
         Reason.BASIS_GONE: "what it was made from no longer holds",
+        Reason.MOVED_ON: "it moved on",
+        Reason.OWNER_AMENDED: "you amended it",
         Reason.OWNER_REJECTED: "you said that it is wrong",
         Reason.OWNER_ARCHIVED: "you put it away",
         Reason.OWNER_RESTORED: "you brought it back",

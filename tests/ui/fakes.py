@@ -156,7 +156,12 @@ class FakeConversation:
 
     def play(self, *events: TurnEvent) -> None:
         """Tell ``events`` from another thread, as the conversation does, and wait for it."""
-        teller = threading.Thread(target=lambda: [self.listeners.tell(one) for one in events])
+
+        def tell() -> None:
+            for event in events:
+                self.listeners.tell(event)
+
+        teller = threading.Thread(target=tell)
         teller.start()
         teller.join()
 

@@ -2,7 +2,7 @@
 
 from collections import Counter
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QTimer, Signal
 from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
 from desktop.ui import times, tokens, words
@@ -26,6 +26,7 @@ class ReasonsView(QWidget):
         super().__init__()
         self.setObjectName("reasons-view")
         self._column = column(self)
+        self._cards = QVBoxLayout()
         self._show_recalled(recall)
         self._show_left_out(recall)
         self._show_rulings(rulings)
@@ -35,8 +36,17 @@ class ReasonsView(QWidget):
         if not recall.results:
             nothing = self.tr("Nothing that is remembered was close enough to what you said.")
             self._column.addWidget(text(nothing, "soft"))
-        for found in recall.results:
-            self._column.addWidget(self._card(found))
+        self._cards.setSpacing(tokens.SPACE)
+        self._column.addLayout(self._cards)
+        self._waiting = list(recall.results)
+        self._show_next()
+
+    def _show_next(self) -> None:
+        """Show one more card, and the next one when the window has had time to breathe."""
+        if self._waiting:
+            self._cards.addWidget(self._card(self._waiting.pop(0)))
+        if self._waiting:
+            QTimer.singleShot(0, self, self._show_next)
 
     def _card(self, found: Recollection) -> QFrame:
         made = card()

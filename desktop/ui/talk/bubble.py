@@ -80,6 +80,10 @@ class Bubble(QFrame):
         self._chips.setFixedHeight(self._flow.heightForWidth(width))
         self.setFixedWidth(width + _AROUND)
 
+    def hasHeightForWidth(self) -> bool:
+        """Say that the height is settled: otherwise a long transcript asks every bubble anew."""
+        return False
+
 
 class OwnerBubble(Bubble):
     """What the owner said."""

@@ -2,7 +2,7 @@
 
 from functools import partial
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from desktop.session.events import (
     Began,
@@ -19,6 +19,9 @@ from desktop.ui.talk.bubble import OwnerBubble, ReplyBubble
 from desktop.ui.talk.reply_chips import chips, closes
 from desktop.ui.words import Tone
 from memory.records import Recall, Ruling
+
+_TOGETHER_MS = 30
+"""Pieces that arrive within this time are shown together: a layout for each costs more."""
 
 
 class TurnView(QObject):
@@ -48,6 +51,9 @@ class TurnView(QObject):
         self.rulings: tuple[Ruling, ...] = ()
         self.has_ended = False
         self._names: dict[str, str] = {}
+        self._arrived = ""
+        self._pause = QTimer(self, singleShot=True, interval=_TOGETHER_MS)
+        self._pause.timeout.connect(self._show_arrived)
         self._describe(began)
         self.reply.hide()
 
@@ -88,7 +94,14 @@ class TurnView(QObject):
         if event.is_thinking:
             self.reply.think(event.text)
         else:
-            self.reply.add(event.text)
+            self._arrived += event.text
+            if not self._pause.isActive():
+                self._pause.start()
+
+    def _show_arrived(self) -> None:
+        arrived, self._arrived = self._arrived, ""
+        if arrived:
+            self.reply.add(arrived)
 
     def name(self, id: str, statement: str) -> None:
         """Say on its chip what a closed record was about."""
@@ -104,6 +117,7 @@ class TurnView(QObject):
 
     def _end(self, event: Ended) -> None:
         self.has_ended = True
+        self._show_arrived()
         if event.interrupted or self.reply.text.is_empty:
             self.reply.text.replace(event.reply)
         else:
