@@ -12,6 +12,7 @@ BORN: dict[Decision, Status] = {
 
 TRANSITIONS: dict[tuple[Status, Act], Status] = {
     (Status.PENDING, Act.CONFIRM): Status.ACTIVE,
+    (Status.PENDING, Act.EARN): Status.ACTIVE,
     (Status.PENDING, Act.REJECT): Status.RETRACTED,
     (Status.PENDING, Act.YIELD): Status.CONTRADICTED,
     (Status.PENDING, Act.REPLACE): Status.SUPERSEDED,

@@ -136,6 +136,8 @@ class Candidate:
     """The project it belongs to."""
     derived_from: tuple[str, ...] = ()
     """The records and turns it was concluded from."""
+    further_sources: tuple[Source, ...] = ()
+    """What else it quotes, when it sums several places up."""
 
 
 @dataclass(frozen=True)

@@ -18,8 +18,8 @@ from memory.kinds import (
     settling,
     working,
 )
-from memory.records import Candidate, Ruling, Utterance
-from memory.vocabulary import Act, CommitmentState, Decision, Kind, Origin, Speaker, Status
+from memory.records import Candidate, Ruling, Subject, Utterance
+from memory.vocabulary import Act, CommitmentState, Decision, Kind, Origin, Scope, Speaker, Status
 
 _TURNS_BEFORE = 20
 """How many turns before this one its words may point back to; chosen by hand."""
@@ -43,11 +43,13 @@ class Remembering:
         """
         self.end_episodes(heard)
         before = self._context.turns_before(heard, _TURNS_BEFORE)
-        rulings = [self._router.submit(candidate) for candidate in self._offers(heard, before)]
-        if heard.speaker is Speaker.OWNER and heard.origin is not Origin.IMPORT:
-            rulings += self._settle(heard)
+        own = heard.speaker is Speaker.OWNER and heard.origin is not Origin.IMPORT
+        settled = list(self._settle(heard)) if own else []
+        offers = [one for one in self._offers(heard, before) if one.claim or not settled]
+        rulings = [self._router.submit(candidate) for candidate in offers]
+        if own:
             self._conclude(heard)
-        return tuple(rulings)
+        return (*rulings, *settled)
 
     def end_episodes(self, heard: Utterance) -> None:
         """Keep the episodes that ``heard`` ends by coming, each as one record with its summary."""
@@ -73,11 +75,35 @@ class Remembering:
         """Yield the candidates of every kind; a sentence of a special kind is no fact besides."""
         special = tuple(self._special(heard, before))
         taken = [one.source for one in special if one.kind in _OVER_A_FACT]
-        for candidate in extract(heard, before):
+        lately = [turn for turn in before if heard.at - turn.at < working.LIFETIME]
+        for candidate in self._named(heard, before, extract(heard, lately)):
             start, end = candidate.source.start, candidate.source.end
             if not any(source.start < end and start < source.end for source in taken):
                 yield candidate
         yield from special
+
+    def _named(
+        self, heard: Utterance, before: Sequence[Utterance], candidates: Sequence[Candidate]
+    ) -> Iterator[Candidate]:
+        """Yield candidates with the names of whom "she" and "it" are, where that is sure."""
+        if all(candidate.subject.key for candidate in candidates):
+            yield from candidates
+            return
+        known = self._context.referents(heard.conversation_id)
+        turns = [one.at for one in before]
+        who = self._context.registry().subject
+        meant = working.resolve(heard.text, known, heard.at, turns, who=who).resolved
+        for candidate in candidates:
+            start, end = candidate.source.start, candidate.source.end
+            here = [one for one in meant if start <= one.start < end]
+            if candidate.subject.key or not here:
+                yield candidate
+            else:
+                yield replace(
+                    candidate,
+                    subject=Subject(here[0].meaning_key, here[0].meaning),
+                    scope=Scope.ENTITY,
+                )
 
     def _special(self, heard: Utterance, before: Sequence[Utterance]) -> Iterator[Candidate]:
         if heard.speaker is not Speaker.OWNER:
@@ -91,11 +117,16 @@ class Remembering:
             *causal.offers(heard),
             *failure.offers(heard, self._context.last_answer(before)),
             *project.offers(heard, projects, before),
-            *working.offers(heard, self._context.known(Kind.WORKING), [one.at for one in before]),
+            *self._referents(heard, before),
         ]
         for candidate in found:
             about = project.belongs(candidate.statement, projects, focus)
             yield replace(candidate, project_id=next(iter(sorted(about)), None))
+
+    def _referents(self, heard: Utterance, before: Sequence[Utterance]) -> tuple[Candidate, ...]:
+        known = self._context.referents(heard.conversation_id)
+        who = self._context.registry().subject
+        return working.offers(heard, known, [one.at for one in before], who=who)
 
     def _settle(self, heard: Utterance) -> Iterator[Ruling]:
         """Carry out what the owner's words settle: done, called off, approved."""

@@ -10,6 +10,9 @@ LONGEST_STATEMENT = 4_000
 LONGEST_TURN = 200_000
 """In characters; chosen by hand: an hour of speech is about 50,000."""
 
+_POINTING = frozenset(["he", "she", "it", "they", "his", "her", "its", "their"])
+"""Subjects that say nothing when nobody can tell whom they point at."""
+
 _NOT_REMEMBERED: dict[Modality, Reason] = {
     Modality.QUESTION: Reason.QUESTION,
     Modality.HYPOTHETICAL: Reason.HYPOTHETICAL,
@@ -46,6 +49,8 @@ def refuse(candidate: Candidate, source_text: str | None) -> Reason | None:
         return Reason.ORIGIN_MAY_NOT
     if candidate.modality in _NOT_REMEMBERED:
         return _NOT_REMEMBERED[candidate.modality]
+    if not candidate.subject.key and candidate.subject.name in _POINTING:
+        return Reason.NO_SUBJECT
     source = candidate.source
     quoted = None if source_text is None else source_text[source.start : source.end]
     return None if quoted and quoted == source.quote else Reason.QUOTE_NOT_FOUND

@@ -25,6 +25,7 @@ from memory.vocabulary import (
 
 _AUDITED: dict[Act, AuditedAct] = {
     Act.CONFIRM: AuditedAct.CONFIRMED,
+    Act.EARN: AuditedAct.EARNED,
     Act.REJECT: AuditedAct.REJECTED,
     Act.YIELD: AuditedAct.YIELDED,
     Act.REPLACE: AuditedAct.SUPERSEDED,
@@ -80,7 +81,11 @@ class Draft:
 
     def strengthen(self, record: Record, source: Source) -> Record:
         """Add a source to a record."""
-        after = replace(record, evidence_count=record.evidence_count + 1)
+        after = replace(
+            record,
+            evidence_count=record.evidence_count + 1,
+            sources=(*record.sources, source),
+        )
         self.effects.append(writing.put_source(record, source))
         self.change(record, after, AuditedAct.STRENGTHENED)
         return after

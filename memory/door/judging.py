@@ -85,9 +85,13 @@ def judge(
             candidate = procedural.numbered(candidate, known)
         ruled = _review(candidate, known, instead_of)
     draft = Draft(at, candidate.origin, ruled.reason)
-    ruling, born = outcomes.verdict(draft, ruled, candidate, confidence(candidate))
+    ruling, row = outcomes.verdict(draft, ruled, candidate, confidence(candidate))
+    born = None if ruled.decision is Decision.IGNORE else row
     if born is not None and turn is not None:
         register.meet(draft, born, turn)
+    if born is None and row is not None and row.kind is Kind.PREFERENCE:
+        earned = outcomes.earn(draft, row, loading.conversations(stores, row))
+        ruling = replace(ruling, status=earned.status)
     if born is not None and ruled.decision is Decision.UPDATE:
         gone = [target.id for target in ruled.targets]
         outcomes.go_stale(draft, loading.made_from(stores, gone))

@@ -76,3 +76,12 @@ def turn(stores: Stores, id: str | None) -> Utterance | None:
     query = reading.turns_query().where(tables.turns.c.record_id == id)
     with stores.reading(StoreName.EPISODIC) as connection:
         return next(iter(reading.turns(connection, query)), None)
+
+
+def conversations(stores: Stores, record: Record) -> dict[str, str]:
+    """Return the conversation of every turn that a record quotes, by the turn's id."""
+    ids = [source.turn_id for source in record.sources if source.turn_id]
+    table = tables.turns
+    query = select(table.c.record_id, table.c.conversation_id).where(table.c.record_id.in_(ids))
+    with stores.reading(StoreName.EPISODIC) as connection:
+        return {row.record_id: row.conversation_id for row in connection.execute(query)}

@@ -1,13 +1,14 @@
 """What each verdict writes: the record that is born, what it closes, what goes stale with that."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from datetime import datetime
 
 from memory import lifecycle
 from memory.door.draft import Draft
 from memory.ids import new_id
-from memory.records import Candidate, Record, Ruling, Utterance, Validity, Verdict
+from memory.kinds import preference
+from memory.records import Candidate, Record, Ruling, Source, Utterance, Validity, Verdict
 from memory.store import writing
 from memory.terms import indexed_terms
 from memory.vocabulary import Act, AuditedAct, Cue, Decision, Kind, Reason, Scope, Status
@@ -29,10 +30,10 @@ def refused_turn(draft: Draft, record: Record, fingerprint: str) -> Ruling:
 def verdict(
     draft: Draft, ruled: Verdict, candidate: Candidate, confidence: float
 ) -> tuple[Ruling, Record | None]:
-    """Draft the rows that ``ruled`` touches; also return the record that is born, if one is."""
+    """Draft the rows that ``ruled`` touches; also return the one that is born or strengthened."""
     if ruled.decision is Decision.IGNORE:
         strengthened = _strengthened(draft, ruled, candidate)
-        return _ruling(draft, ruled, candidate, strengthened, confidence), None
+        return _ruling(draft, ruled, candidate, strengthened, confidence), strengthened
     record = _born(ruled, candidate, draft.at, confidence)
     draft.create(record)
     if ruled.decision is Decision.UPDATE:
@@ -69,6 +70,16 @@ def supersede(
         rival_id=None,
         validity=closed(target.validity, closed_on),
     )
+
+
+def earn(draft: Draft, record: Record, conversation_of: Mapping[str, str]) -> Record:
+    """Draft letting an inferred preference count once it was shown on enough occasions."""
+    if not preference.is_earned(record, (), conversation_of):
+        return record
+    reason, draft.why = draft.why, Reason.EARNED
+    earned = draft.act(record, Act.EARN)
+    draft.why = reason
+    return earned
 
 
 def go_stale(draft: Draft, dependents: Iterable[Record]) -> None:
@@ -135,7 +146,7 @@ def _strengthened(draft: Draft, ruled: Verdict, candidate: Candidate) -> Record 
         return None
     if candidate.source.turn_id in {source.turn_id for source in target.sources}:
         return target
-    return draft.strengthen(target, replace(candidate.source, origin=candidate.origin))
+    return draft.strengthen(target, sourced(candidate))
 
 
 def _born(ruled: Verdict, candidate: Candidate, at: datetime, confidence: float) -> Record:
@@ -163,11 +174,16 @@ def _born(ruled: Verdict, candidate: Candidate, at: datetime, confidence: float)
         supersedes_id=target.id if target and updates else None,
         rival_id=target.id if target and ruled.decision is Decision.CONFLICT else None,
         external_id=candidate.external_id,
-        sources=(replace(candidate.source, origin=candidate.origin),),
+        sources=(sourced(candidate), *candidate.further_sources),
         derived_from=candidate.derived_from,
         detail=candidate.detail,
         project_id=candidate.project_id,
     )
+
+
+def sourced(candidate: Candidate) -> Source:
+    """Return a candidate's source with who really brought it."""
+    return replace(candidate.source, origin=candidate.origin)
 
 
 def _closed_on(ruled: Verdict, candidate: Candidate) -> datetime | None:

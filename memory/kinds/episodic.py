@@ -185,6 +185,7 @@ def offer_episode(episode: Episode, turns: Sequence[Utterance]) -> Candidate | N
         scope=Scope.CONVERSATION,
         detail=episode,
         derived_from=summary.derived_from,
+        further_sources=summary.parts[1:],
     )
 
 

@@ -49,7 +49,8 @@ def instant_text(at: datetime) -> str:
     """
     if at.tzinfo is None:
         raise ValueError("an instant needs a zone")
-    return at.astimezone(UTC).replace(tzinfo=None).isoformat(timespec="microseconds") + "Z"
+    utc = at if at.tzinfo is UTC else at.astimezone(UTC)
+    return utc.isoformat(timespec="microseconds").removesuffix("+00:00") + "Z"
 
 
 def word(name: str, vocabulary: type[StrEnum], *, null: bool = False) -> Column[Any]:

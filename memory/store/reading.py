@@ -2,7 +2,6 @@
 
 from collections import defaultdict
 from collections.abc import Iterable, Sequence
-from dataclasses import replace
 from typing import Any
 
 from sqlalchemy import ColumnElement, Connection, Row, Select, select
@@ -28,8 +27,7 @@ def records(connection: Connection, envelope: Envelope, query: Select[Any]) -> t
     origins = _derived_from(connection, envelope, ids)
     extra = _details(connection, envelope, ids)
     return tuple(
-        replace(_record(row, sources[row.id], origins[row.id]), detail=extra.get(row.id))
-        for row in rows
+        _record(row, sources[row.id], origins[row.id], extra.get(row.id)) for row in rows
     )
 
 
@@ -87,7 +85,9 @@ def validity(row: Row[Any]) -> Validity:
     return Validity(row.valid_from_utc, row.valid_until_utc, bool(row.ended))
 
 
-def _record(row: Row[Any], sources: Sequence[Source], derived_from: Sequence[str]) -> Record:
+def _record(
+    row: Row[Any], sources: Sequence[Source], derived_from: Sequence[str], detail: Detail | None
+) -> Record:
     claim = None if row.slot is None else Claim(row.slot, row.value, row.polarity)
     return Record(
         id=row.id,
@@ -114,6 +114,7 @@ def _record(row: Row[Any], sources: Sequence[Source], derived_from: Sequence[str
         rival_id=row.rival_id,
         project_id=row.project_id,
         last_used_at=row.last_used_at_utc,
+        detail=detail,
     )
 
 

@@ -22,12 +22,7 @@ COLUMN = "seal"
 
 def seal(row: Mapping[str, Any]) -> str:
     """Return the seal of a row: 64 bits over its columns' names and values, in hexadecimal."""
-    digest = hashlib.blake2b(digest_size=8)
-    for name in sorted(row):
-        value = row[name]
-        if name != COLUMN and value is not None:
-            digest.update(f"{name}\x1f{_plain(value)}\x1e".encode())
-    return digest.hexdigest()
+    return _digest((name, row[name]) for name in sorted(row) if name != COLUMN)
 
 
 def sealed(table: Table, row: Mapping[str, Any]) -> dict[str, Any]:
@@ -43,7 +38,7 @@ def checked(connection: Connection, rows: Iterable[Row[Any]], table: Table) -> l
     Raises:
         StoreCorruptError: a row is not what was written.
     """
-    names = [column.name for column in table.c]
+    names = sorted(column.name for column in table.c if column.name != COLUMN)
     path = Path(connection.engine.url.database or "")
     damaged = StoreCorruptError(path, f"a row of its {table.name} was changed on the disk")
     try:
@@ -51,8 +46,7 @@ def checked(connection: Connection, rows: Iterable[Row[Any]], table: Table) -> l
     except (ValueError, OperationalError) as error:
         raise damaged from error
     for row in found:
-        values = {name: getattr(row, name) for name in names}
-        if values[COLUMN] != seal(values):
+        if getattr(row, COLUMN) != _digest((name, getattr(row, name)) for name in names):
             raise damaged
     return found
 
@@ -60,6 +54,16 @@ def checked(connection: Connection, rows: Iterable[Row[Any]], table: Table) -> l
 def of_schema(statements: Iterable[str]) -> str:
     """Return the seal of a whole schema."""
     return seal({str(at): statement for at, statement in enumerate(sorted(statements))})
+
+
+def _digest(columns: Iterable[tuple[str, Any]]) -> str:
+    """Return the digest of columns in the order of their names; one without a value is left out."""
+    written = "".join(
+        f"{name}\x1f{value if type(value) is str else _plain(value)}\x1e"
+        for name, value in columns
+        if value is not None
+    )
+    return hashlib.blake2b(written.encode(), digest_size=8).hexdigest()
 
 
 def _plain(value: Any) -> str:

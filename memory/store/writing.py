@@ -2,11 +2,12 @@
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
+from functools import cache
 from datetime import datetime
 from typing import Any
 
 from sqlalchemy import Connection, Table, select, text
-from sqlalchemy.dialects.sqlite import insert
+from sqlalchemy.dialects.sqlite import Insert, insert
 
 from memory.ids import new_id
 from memory.records import Record, Ruling, Source, Utterance, Validity
@@ -204,11 +205,18 @@ def apply(connection: Connection, effects: Iterable[Effect]) -> None:
 
 
 def _put(connection: Connection, table: Table, row: Row) -> None:
-    whole = sealed(table, row)
+    connection.execute(_upsert(table), sealed(table, row))
+
+
+@cache
+def _upsert(table: Table) -> Insert:
+    """Return what puts whole rows into a table, instead of those with their keys."""
+    put = insert(table)
     keys = [column.name for column in table.primary_key]
-    rest = {name: value for name, value in whole.items() if name not in keys}
-    upsert = insert(table).values(**whole).on_conflict_do_update(keys, set_=rest)
-    connection.execute(upsert)
+    rest = {column.name: put.excluded[column.name] for column in table.c}
+    return put.on_conflict_do_update(
+        keys, set_={name: value for name, value in rest.items() if name not in keys}
+    )
 
 
 def _set(connection: Connection, table: Table, key: Row, values: Row) -> None:

@@ -120,6 +120,9 @@ _STATEMENTS = (
      STRICT
     """,
     """
+    CREATE INDEX records_by_project ON records (project_id)
+    """,
+    """
     CREATE INDEX records_by_claim ON records (subject_key, slot, status, value)
     """,
     """
@@ -130,9 +133,6 @@ _STATEMENTS = (
     """,
     """
     CREATE INDEX records_by_rival ON records (rival_id)
-    """,
-    """
-    CREATE INDEX records_by_project ON records (project_id)
     """,
     """
     CREATE INDEX sources_by_turn ON sources (turn_id)

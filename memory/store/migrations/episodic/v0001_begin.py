@@ -136,6 +136,9 @@ _STATEMENTS = (
      STRICT
     """,
     """
+    CREATE INDEX records_by_status ON records (status, id)
+    """,
+    """
     CREATE INDEX records_by_external_id ON records (external_id)
     """,
     """
@@ -148,13 +151,10 @@ _STATEMENTS = (
     CREATE INDEX records_by_claim ON records (subject_key, slot, status, value)
     """,
     """
-    CREATE INDEX records_by_status ON records (status, id)
+    CREATE INDEX sources_by_record ON sources (record_id)
     """,
     """
     CREATE INDEX sources_by_turn ON sources (turn_id)
-    """,
-    """
-    CREATE INDEX sources_by_record ON sources (record_id)
     """,
     """
     CREATE INDEX derivations_by_origin ON derivations (from_id)

@@ -124,6 +124,9 @@ _STATEMENTS = (
      STRICT
     """,
     """
+    CREATE INDEX records_by_claim ON records (subject_key, slot, status, value)
+    """,
+    """
     CREATE INDEX records_by_status ON records (status, id)
     """,
     """
@@ -134,9 +137,6 @@ _STATEMENTS = (
     """,
     """
     CREATE INDEX records_by_project ON records (project_id)
-    """,
-    """
-    CREATE INDEX records_by_claim ON records (subject_key, slot, status, value)
     """,
     """
     CREATE INDEX sources_by_record ON sources (record_id)

@@ -35,11 +35,12 @@ _STATEMENTS = (
             'dated_change', 'contradicts_a_record', 'less_trusted_source', 'poorly_heard',
             'owner_must_confirm', 'already_known', 'already_judged', 'less_precise',
             'question', 'hypothetical', 'joke', 'someone_elses_words', 'fiction', 'a_request',
-            'small_talk', 'origin_may_not_write', 'quote_not_in_source', 'owner_confirmed_it',
-            'owner_kept_the_old', 'owner_kept_the_new', 'owner_kept_both',
-            'owner_kept_neither', 'owner_amended_it', 'it_moved_on', 'owner_undid_it',
-            'its_time_is_over', 'what_it_was_made_from_no_longer_holds', 'owner_rejected_it',
-            'owner_archived_it', 'owner_restored_it', 'turn_kept', 'empty', 'too_long')),
+            'small_talk', 'unclear_who_is_meant', 'origin_may_not_write',
+            'quote_not_in_source', 'owner_confirmed_it', 'owner_kept_the_old',
+            'owner_kept_the_new', 'owner_kept_both', 'owner_kept_neither', 'owner_amended_it',
+            'it_moved_on', 'owner_undid_it', 'shown_often_enough', 'its_time_is_over',
+            'what_it_was_made_from_no_longer_holds', 'owner_rejected_it', 'owner_archived_it',
+            'owner_restored_it', 'turn_kept', 'empty', 'too_long')),
         statement TEXT NOT NULL,
         kind TEXT NOT NULL CONSTRAINT kind CHECK (kind IN ('working', 'episodic', 'semantic',
             'project', 'procedural', 'prospective', 'failure', 'preference', 'causal')),
@@ -71,7 +72,7 @@ _STATEMENTS = (
             'owner_confirmed', 'companion', 'inferred', 'reflection', 'other_speaker',
             'document', 'web', 'screen', 'import', 'synthetic', 'mock', 'red_team')),
         act TEXT NOT NULL CONSTRAINT act CHECK (act IN ('created', 'strengthened',
-            'superseded', 'confirmed', 'rejected', 'yielded', 'expired', 'archived',
+            'superseded', 'confirmed', 'earned', 'rejected', 'yielded', 'expired', 'archived',
             'restored', 'reopened', 'amended', 'undone')),
         record_id TEXT NOT NULL,
         "before" TEXT CONSTRAINT "before" CHECK (before IN ('active', 'pending_confirmation',
@@ -84,11 +85,12 @@ _STATEMENTS = (
             'contradicts_a_record', 'less_trusted_source', 'poorly_heard',
             'owner_must_confirm', 'already_known', 'already_judged', 'less_precise',
             'question', 'hypothetical', 'joke', 'someone_elses_words', 'fiction', 'a_request',
-            'small_talk', 'origin_may_not_write', 'quote_not_in_source', 'owner_confirmed_it',
-            'owner_kept_the_old', 'owner_kept_the_new', 'owner_kept_both',
-            'owner_kept_neither', 'owner_amended_it', 'it_moved_on', 'owner_undid_it',
-            'its_time_is_over', 'what_it_was_made_from_no_longer_holds', 'owner_rejected_it',
-            'owner_archived_it', 'owner_restored_it', 'turn_kept', 'empty', 'too_long')),
+            'small_talk', 'unclear_who_is_meant', 'origin_may_not_write',
+            'quote_not_in_source', 'owner_confirmed_it', 'owner_kept_the_old',
+            'owner_kept_the_new', 'owner_kept_both', 'owner_kept_neither', 'owner_amended_it',
+            'it_moved_on', 'owner_undid_it', 'shown_often_enough', 'its_time_is_over',
+            'what_it_was_made_from_no_longer_holds', 'owner_rejected_it', 'owner_archived_it',
+            'owner_restored_it', 'turn_kept', 'empty', 'too_long')),
         decision_id TEXT,
         seal TEXT NOT NULL,
         PRIMARY KEY (id)
@@ -118,16 +120,16 @@ _STATEMENTS = (
      STRICT
     """,
     """
-    CREATE INDEX decisions_by_time ON decisions (at_utc)
-    """,
-    """
-    CREATE INDEX decisions_by_fingerprint ON decisions (fingerprint)
-    """,
-    """
     CREATE INDEX decisions_by_target ON decisions (target_id)
     """,
     """
+    CREATE INDEX decisions_by_time ON decisions (at_utc)
+    """,
+    """
     CREATE INDEX decisions_by_record ON decisions (record_id)
+    """,
+    """
+    CREATE INDEX decisions_by_fingerprint ON decisions (fingerprint)
     """,
     """
     CREATE INDEX audit_by_record ON audit (record_id)

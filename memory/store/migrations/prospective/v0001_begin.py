@@ -121,6 +121,9 @@ _STATEMENTS = (
      STRICT
     """,
     """
+    CREATE INDEX records_by_claim ON records (subject_key, slot, status, value)
+    """,
+    """
     CREATE INDEX records_by_status ON records (status, id)
     """,
     """
@@ -131,9 +134,6 @@ _STATEMENTS = (
     """,
     """
     CREATE INDEX records_by_project ON records (project_id)
-    """,
-    """
-    CREATE INDEX records_by_claim ON records (subject_key, slot, status, value)
     """,
     """
     CREATE INDEX sources_by_turn ON sources (turn_id)

@@ -119,6 +119,12 @@ _STATEMENTS = (
      STRICT
     """,
     """
+    CREATE INDEX records_by_external_id ON records (external_id)
+    """,
+    """
+    CREATE INDEX records_by_rival ON records (rival_id)
+    """,
+    """
     CREATE INDEX records_by_project ON records (project_id)
     """,
     """
@@ -128,16 +134,10 @@ _STATEMENTS = (
     CREATE INDEX records_by_status ON records (status, id)
     """,
     """
-    CREATE INDEX records_by_external_id ON records (external_id)
-    """,
-    """
-    CREATE INDEX records_by_rival ON records (rival_id)
+    CREATE INDEX sources_by_turn ON sources (turn_id)
     """,
     """
     CREATE INDEX sources_by_record ON sources (record_id)
-    """,
-    """
-    CREATE INDEX sources_by_turn ON sources (turn_id)
     """,
     """
     CREATE INDEX derivations_by_origin ON derivations (from_id)
