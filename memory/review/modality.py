@@ -86,6 +86,14 @@ _REQUESTS = re.compile(
     r"it|imagine you|"
     r"remember(?: to)?|note to)\b(?! my name is)"
 )
+_ROLE = re.compile(
+    r"^[\W_]*(?:\w+ )?(?:system|assistant|developer|tool|user|instructions?|note)(?: \w+)?(?: "
+    r"\(\w+\))?\s*:"
+)
+"""A line that gives itself a role is a piece of a transcript, not the speaker's own word."""
+_COMMANDS = re.compile(
+    r"^(?:from now on|now|you)\b,? ?(?:you )?(?:are now|now|will now|must|have no)\b"
+)
 _PLANS = re.compile(
     r"\b(?:will|shall)\b(?! always be)|\b(?:am|is|are) (?:going|planning|hoping|about|due) "
     r"to\b(?! (?:the|school|"
@@ -131,7 +139,9 @@ def of_sentence(sentence: str) -> Modality:
         return Modality.SMALL_TALK
     if _JOKES.search(text) or sentence.rstrip().endswith("/s"):
         return Modality.JOKE
-    if _REQUESTS.match(bare):
+    if _ROLE.match(text):
+        return Modality.QUOTED
+    if _REQUESTS.match(bare) or _COMMANDS.match(text):
         return Modality.REQUEST
     if asks(sentence) or (_TAG.search(text) and sentence.rstrip().endswith("?")):
         return Modality.QUESTION

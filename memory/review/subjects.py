@@ -311,9 +311,29 @@ def _named(clause: str, original: str, last: Subject | None) -> Split | None:
         shown = as_written(noun, original)
         if all(part[:1].isupper() for part in shown.split()):
             return Split(_person(shown, rest), rest)
-    if noun in ("there", "this", "that", "what", "who", "here", "everyone", "nobody", "someone"):
+    if not _nominal(noun) or noun in (
+        "there",
+        "this",
+        "that",
+        "what",
+        "who",
+        "here",
+        "everyone",
+        "nobody",
+        "someone",
+    ):
         return Split(Subject("", noun), rest)
     return Split(thing(noun), rest)
+
+
+_PRONOUNS = wordset("i you he she we they it when if whether how do")
+_LONGEST_NOUN = 5
+
+
+def _nominal(noun: str) -> bool:
+    """Return whether words can be a name for a thing: few, and none of them a pronoun."""
+    parts = noun.split()
+    return len(parts) <= _LONGEST_NOUN and ":" not in noun and not _PRONOUNS & set(parts)
 
 
 _PERSONAL = re.compile(

@@ -44,7 +44,7 @@ FALLBACKS: tuple[Rule, ...] = (
 
 DOING: Rule = rule(
     "does",
-    r"^(?P<v>(?!(?:be|have|can|will|would|think|know|feel|say|get|need|want|live|to)\b"
+    r"^(?P<v>(?!(?:be|have|can|will|would|think|know|feel|say|get|need|want|live|to|should|must|may|might|could|shall|\w)\b"
     r"|\w+ (?:it|that|this|them|you|so)\b)[a-z]+(?: .+)?)$",
     habit,
 )
