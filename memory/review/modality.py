@@ -6,104 +6,95 @@ from memory.extraction.normalise import plain, wordset
 from memory.review.subjects import without_fillers
 from memory.vocabulary import Modality
 
-_ASKS = re.compile(
-    r"^(?:(?:do|does|did|am|is|are|was|were|can|could|will|would|should|shall|has|may|might) "
-    r"(?:not )?"
+
+def _any(*ways: str) -> re.Pattern[str]:
+    """Return a pattern that matches when one of several ways of saying it is found."""
+    return re.compile("|".join(ways))
+
+
+_AUXILIARY = (
+    r"(?:do|does|did|am|is|are|was|were|can|could|will|would|should|shall|has|have|had|may|might)"
+)
+_WHOM = (
     r"(?:i|you|he|she|it|we|they|my|your|his|her|our|their|the|this|that|there|any|anyone"
-    r"|[a-z]+ like)\b"
-    r"|have (?:i|you|we|they)\b"
-    r"|(?:what|who|whom|whose|which|where|why|how)(?: \w+){0,3}? (?:do|does|did|am|is|are|was"
-    r"|were|can|could|"
-    r"will|would|should|shall|has|have|had|about|much|many|old|long|come)\b"
-    r"|when (?:do|does|did|am|is|are|was|were|can|could|will|would|should|shall|has|have)\b"
-    r"|(?:what|how) about\b|(?:i wonder|wondering|guess) (?:if|whether|what|who|where|how|why)\b)"
+    r"|[a-z]+ like)"
 )
-_TAG = re.compile(
-    r",? (?:do not|does not|is not|are not|am not|was not|right|correct|do|is it)(?: i| he| she| "
-    r"it)?$"
+_ASKS = _any(
+    rf"^(?!have\b|had\b){_AUXILIARY} (?:not )?{_WHOM}\b",
+    r"^have (?:i|you|we|they)\b",
+    rf"^(?:what|who|whom|whose|which|where|why|how)(?: \w+){{0,3}}? {_AUXILIARY}\b",
+    r"^(?:what|how) (?:about|much|many|old|long|come)\b",
+    rf"^when {_AUXILIARY}\b",
+    r"^(?:i wonder|wondering|guess) (?:if|whether|what|who|where|how|why)\b",
 )
-_SUPPOSES = re.compile(
-    r"\bif\b(?! only know)|\bwould (?:have|be|buy|move|go|live|get|do|need|take|make|never"
-    r"|rather)\b"
-    r"|\bcould have\b|\b(?:i|we|he|she|they) (?:\w+ )?(?:might|may|could)\b(?! not (?:see|hear"
-    r"|walk|swim))"
-    r"|\bsuppose\b|\bsupposing\b|\bimagine\b|\bwhat if\b|\bwish (?:i|that|we|my)\b|^were i\b"
-    r"|^had i\b"
-    r"|\bmaybe\b|\bperhaps\b|\bhypothetically\b|\bin theory\b|\blet us say\b|\blet's say\b|\bsay "
-    r"i\b"
-    r"|\bassume\b|\bassuming\b|\bunless\b|\bin another life\b|\bpossibly\b|\bnot sure\b|\bi doubt\b"
-    r"|\bwenn ich\b.*\b(?:ware|wurde|hatte)\b|\bwurde ich\b|\bsi j'|\bsi yo\b"
-    r"|\bесли\b|如果|假如"  # noqa: RUF001
+_SUPPOSES = _any(
+    r"\bif\b(?! only know)",
+    r"\bwould (?:have|be|buy|move|go|live|get|do|need|take|make|never|rather)\b",
+    r"\bcould have\b|^(?:were|had) i\b",
+    r"\b(?:i|we|he|she|they) (?:\w+ )?(?:might|may|could)\b(?! not (?:see|hear|walk|swim))",
+    r"\b(?:suppose|supposing|imagine|assume|assuming|unless|maybe|perhaps|possibly)\b",
+    r"\b(?:what if|hypothetically|in theory|let us say|let's say|say i|in another life)\b",
+    r"\bwish (?:i|that|we|my)\b|\bnot sure\b|\bi doubt\b",
+    r"\bwenn ich\b.*\b(?:ware|wurde|hatte)\b|\bwurde ich\b|\bsi j'|\bsi yo\b",
+    r"\bесли\b|如果|假如",  # noqa: RUF001
 )
-_JOKES = re.compile(
-    r"^(?:oh|ah|well|yeah|sure|right|great|wow)?[ ,]*(?:oh )?(?:sure|yeah right|yeah sure|great"
-    r"|wonderful|fantastic|"
-    r"lovely|brilliant|perfect|joy|as if)\b,? (?!that)(?:i|because|another|more|like|just)\b"
-    r"|\bi (?:just|really|simply|absolutely) (?:love|adore|enjoy) (?:it when |when |how |being "
-    r"(?:stuck|ignored|"
-    r"late|yelled|woken|lied)|getting (?:stuck|ignored|woken|yelled)|having to|waiting (?:in|for)"
-    r"|sitting in traffic"
-    r"|paying|standing in line)"
-    r"|\b(?:just|only) (?:kidding|joking|teasing)\b|\b(?:jk|lol|lmao|rofl|haha\w*)\b|\bsaid no "
-    r"one ever\b"
-    r"|\bi am (?:kidding|joking)\b|\bthat was a joke\b|\bnot!$|(?:^|\s)/s$|\bha ha\b|\bas a joke\b"
-    r"|\bthat is sarcasm\b|\bi am the (?:queen|king|pope|president|emperor)\b"
+_JOKES = _any(
+    r"^(?:oh|ah|yeah|sure) (?:sure|right|great|wonderful|fantastic|lovely|brilliant|perfect|joy)\b"
+    r",? (?:i|because|another|more|like|just)\b",
+    r"^(?:(?:yeah|sure|right),? )?as if\b",
+    r"\bi (?:just|really|simply|absolutely) (?:love|adore|enjoy) (?:it when |when |how |having to"
+    r"|being (?:stuck|ignored|late|yelled|woken|lied)|getting (?:stuck|ignored|woken|yelled)"
+    r"|waiting (?:in|for)|sitting in traffic|paying|standing in line)",
+    r"\b(?:just|only|am) (?:kidding|joking|teasing)\b|\b(?:jk|lol|lmao|rofl|haha\w*|ha ha)\b",
+    r"\bsaid no one ever\b|\bthat was a joke\b|\bthat is sarcasm\b|\bas a joke\b|(?:^|\s)/s$",
+    r"\bi am the (?:queen|king|pope|president|emperor)\b",
 )
-_TELLS = re.compile(
+_TELLS = _any(
     r"\bin (?:my|the|a|this|that|his|her) (?:new |latest |short |next )?(?:novel|story|book|film"
-    r"|movie|game|play|song|"
-    r"dream|series|show|comic|script|poem|campaign|fanfic)\b,? (?=(?:i|my|the|he|she|we)\b)"
-    r"|\bonce upon a time\b|\b(?:i|we) (?:dreamed|dreamt|had a dream|am pretending|pretend)\b"
-    r"|\bpretend(?:ing)? (?:that|to|i|you)\b"
-    r"|\brole[- ]?play(?:ing)? (?:as|that)\b|\b(?:my|the) character\b|\bin character\b|\bfor the "
-    r"story\b|\bact as\b"
-    r"|\bmain character\b|\bprotagonist\b|\blast night i dreamed\b|\bin (?:minecraft|skyrim"
-    r"|dungeons)\b"
+    r"|movie|game|play|song|dream|series|show|comic|script|poem|campaign|fanfic)\b"
+    r",? (?=(?:i|my|the|he|she|we)\b)",
+    r"\bonce upon a time\b|\bfor the story\b|\bin character\b|\bin (?:minecraft|skyrim|dungeons)\b",
+    r"\b(?:i|we) (?:dreamed|dreamt|had a dream|am pretending|pretend)\b",
+    r"\bpretend(?:ing)? (?:that|to|i|you)\b|\brole[- ]?play(?:ing)? (?:as|that)\b|\bact as\b",
+    r"\b(?:my|the|main) character\b|\bprotagonist\b",
 )
-_REPORTS = re.compile(
-    r"\b(?:he|she|they|who|someone|somebody|people|everyone|everybody|it|\w+) (?:always |often "
-    r"|once |just |even |then )?"
-    r"(?:says|said|claims|claimed|thinks|thought|believes|told (?:me|us|him|her)|tells (?:me|us)"
-    r"|wrote|writes|asked|"
-    r"asks|shouted|replied|insists|swears|goes|reads|sings|sang|texted|complained)\b(?! (?:hi"
-    r"|hello|yes|no|goodbye)\b)"
-    r"|\baccording to\b|\b(?:the|this|a) (?:song|lyrics?|sign|quote|poem|article|book|line"
-    r"|proverb|ad|post|letter) "
-    r"(?:goes|says|said|reads|is)\b|\bquote\b|\bas .+ (?:says|said|put it|wrote)\b|\brumou?r has "
-    r"it\b|\bi (?:read|heard) that\b"
+_REPORTS = _any(
+    r"\b\w+ (?:always |often |once |just |even |then )?(?:says|said|claims|claimed|thinks|thought"
+    r"|believes|told (?:me|us|him|her)|tells (?:me|us)|wrote|writes|asked|asks|shouted|replied"
+    r"|insists|swears|goes|reads|sings|sang|texted|complained)\b(?! (?:hi|hello|yes|no|goodbye)\b)",
+    r"\b(?:the|this|a) (?:song|lyrics?|sign|quote|poem|article|book|line|proverb|ad|post|letter) "
+    r"(?:goes|says|said|reads|is)\b",
+    r"\baccording to\b|\bquote\b|\bas .+ (?:says|said|put it|wrote)\b|\brumou?r has it\b",
+    r"\bi (?:read|heard) that\b",
 )
 _OWN_WORDS = re.compile(r"^(?:i|we)\b")
 _REQUESTS = re.compile(
-    r"^(?:please|can you|could you|would you|will you|i want you to|i need you to|i would like "
-    r"you to|remind me|tell me|"
-    r"show me|give me|help me|let us|let me|delete|forget|remove|erase|stop|start a|set|play some"
-    r"|play me|play the song|"
-    r"search|find|look up|call (?!me\b)|send|write|read me|read the|open|close|turn (?:on|off|up"
-    r"|down)|translate|explain|"
-    r"describe|summari[sz]e|make me|make a|add|cancel|wake me|do not (?:tell|say|call|remember"
-    r"|store|save)|never (?:say|"
-    r"tell|call)|ignore|pretend|repeat|say|sing|change|update|correct|list|check|try|go ahead|do "
-    r"it|imagine you|"
-    r"remember(?: to)?|note to)\b(?! my name is)"
+    r"^(?:please|(?:can|could|would|will) you|i (?:want|need|would like) you to|let us|let me"
+    r"|remind me|tell me|show me|give me|help me|call (?!me\b)|wake me|read me|read the|make me"
+    r"|make a|play me|play some|play the song|turn (?:on|off|up|down)|start a|delete|forget|remove"
+    r"|erase|stop|set|search|find|look up|send|write|open|close|translate|explain|describe"
+    r"|summari[sz]e|add|cancel|ignore|pretend|repeat|say|sing|change|update|correct|list|check|try"
+    r"|do not (?:tell|say|call|remember|store|save)|never (?:say|tell|call)|go ahead|do it"
+    r"|imagine you|remember(?: to)?|note to)\b(?! my name is)"
 )
 _ROLE = re.compile(
-    r"^[\W_]*(?:\w+ )?(?:system|assistant|developer|tool|user|instructions?|note)(?: \w+)?(?: "
-    r"\(\w+\))?\s*:"
+    r"^[\W_]*(?:\w+ )?(?:system|assistant|developer|tool|user|instructions?|note)(?: \w+)?"
+    r"(?: \(\w+\))?\s*:"
 )
 """A line that gives itself a role is a piece of a transcript, not the speaker's own word."""
 _COMMANDS = re.compile(
     r"^(?:from now on|now|you)\b,? ?(?:you )?(?:are now|now|will now|must|have no)\b"
 )
-_PLANS = re.compile(
-    r"\b(?:will|shall)\b(?! always be)|\b(?:am|is|are) (?:going|planning|hoping|about|due) "
-    r"to\b(?! (?:the|school|"
-    r"college|university|church|work|bed)\b)|\b(?:plan|plans|intend|intends) (?:to|on)\b"
-    r"|\bplanning on\b|"
-    r"\b(?:am|is|are) (?:moving|adopting|getting (?:an?|my|married|engaged|divorced)|flying"
-    r"|buying|starting)\b|"
+_PLANS = _any(
+    r"\b(?:will|shall)\b(?! always be)",
+    r"\b(?:am|is|are) (?:going|planning|hoping|about|due) to\b"
+    r"(?! (?:the|school|college|university|church|work|bed)\b)",
+    r"\b(?:plan|plans|intend|intends) (?:to|on)\b|\bplanning on\b",
+    r"\b(?:am|is|are) (?:moving|adopting|flying|buying|starting"
+    r"|getting (?:an?|my|married|engaged|divorced))\b",
     r"\b(?:am|is|are) \w+ing\b.*\b(?:tomorrow|next (?:week|month|year|\w+day)|tonight|later today"
-    r"|on \w+day|in \d+ "
-    r"(?:days?|weeks?|months?))\b|\b(?:have|has) (?:an? )?[^,;]+ (?:tomorrow|next \w+|on \w+day)\b"
+    r"|on \w+day|in \d+ (?:days?|weeks?|months?))\b",
+    r"\b(?:have|has) (?:an? )?[^,;]+ (?:tomorrow|next \w+|on \w+day)\b",
 )
 _TELLING_PLAN = re.compile(r"\bplan\w* .*\bdivorce")
 """A plan that tells how things are: who plans a divorce is married."""
@@ -143,7 +134,7 @@ def of_sentence(sentence: str) -> Modality:
         return Modality.QUOTED
     if _REQUESTS.match(bare) or _COMMANDS.match(text):
         return Modality.REQUEST
-    if asks(sentence) or (_TAG.search(text) and sentence.rstrip().endswith("?")):
+    if asks(sentence):
         return Modality.QUESTION
     if _TELLS.search(text):
         return Modality.FICTION
