@@ -18,14 +18,15 @@ from memory.vocabulary import (
     Speaker,
     Status,
 )
+from tests.memory.talking import Memory, written
 
 
-def test_a_statement_is_kept_with_its_quote_its_turn_and_its_decision(memory):
+def test_a_statement_is_kept_with_its_quote_its_turn_and_its_decision(memory: Memory) -> None:
     (ruling,) = memory.say("My sister is allergic to peanuts.")
     assert ruling.decision is Decision.CREATE
     assert ruling.subject.name == "sister"
 
-    detail = memory.inspector.show(ruling.record_id)
+    detail = memory.inspector.show(written(ruling))
     (source,) = detail.record.sources
     (turn,) = detail.turns
     assert turn.text[source.start : source.end] == source.quote
@@ -35,13 +36,13 @@ def test_a_statement_is_kept_with_its_quote_its_turn_and_its_decision(memory):
     assert detail.record.confidence == pytest.approx(0.98)
 
 
-def test_it_is_still_there_after_a_restart(memory):
+def test_it_is_still_there_after_a_restart(memory: Memory) -> None:
     memory.say("My sister is allergic to peanuts.")
     memory.reopen()
     assert memory.recalled("What can my sister not eat?") == ["My sister is allergic to peanuts"]
 
 
-def test_a_repetition_is_evidence_and_no_second_row(memory):
+def test_a_repetition_is_evidence_and_no_second_row(memory: Memory) -> None:
     memory.say("I play the cello.")
     (again,) = memory.say("I play the cello.")
     assert (again.decision, again.reason) == (Decision.IGNORE, Reason.ALREADY_KNOWN)
@@ -50,7 +51,7 @@ def test_a_repetition_is_evidence_and_no_second_row(memory):
     assert len({source.turn_id for source in record.sources}) == 2
 
 
-def test_the_same_candidate_is_not_judged_twice(memory):
+def test_the_same_candidate_is_not_judged_twice(memory: Memory) -> None:
     (ruling,) = memory.say("I play the cello.")
     before = len(memory.inspector.decisions())
     turn = memory.said[-1]
@@ -66,7 +67,7 @@ def test_the_same_candidate_is_not_judged_twice(memory):
     assert memory.router.submit(other).reason is not Reason.ALREADY_JUDGED
 
 
-def test_a_contradiction_waits_and_can_be_confirmed(memory):
+def test_a_contradiction_waits_and_can_be_confirmed(memory: Memory) -> None:
     memory.say("I am vegetarian.")
     (ruling,) = memory.say("I am not vegetarian.")
     assert ruling.decision is Decision.CONFLICT
@@ -75,7 +76,7 @@ def test_a_contradiction_waits_and_can_be_confirmed(memory):
     assert "I am vegetarian" in memory.statements()
     assert memory.announced[-1].conflicts
 
-    memory.router.act(ruling.record_id, Act.CONFIRM)
+    memory.router.act(written(ruling), Act.CONFIRM)
     assert memory.statements() == ["I am not vegetarian"]
     old, new = memory.records()
     assert (old.status, old.superseded_by) == (Status.SUPERSEDED, new.id)
@@ -83,30 +84,30 @@ def test_a_contradiction_waits_and_can_be_confirmed(memory):
     assert old.invalidated_at == memory.now
 
 
-def test_a_contradiction_can_be_rejected(memory):
+def test_a_contradiction_can_be_rejected(memory: Memory) -> None:
     memory.say("I am vegetarian.")
     (ruling,) = memory.say("I am not vegetarian.")
-    memory.router.act(ruling.record_id, Act.REJECT)
+    memory.router.act(written(ruling), Act.REJECT)
     assert memory.statements() == ["I am vegetarian"]
     assert memory.statements(Status.CONTRADICTED) == ["I am not vegetarian"]
 
 
-def test_only_the_owner_acts_and_only_as_the_lifecycle_allows(memory):
+def test_only_the_owner_acts_and_only_as_the_lifecycle_allows(memory: Memory) -> None:
     (ruling,) = memory.say("I play the cello.")
     with pytest.raises(WriteRefusedError):
-        memory.router.act(ruling.record_id, Act.REJECT, by=Origin.COMPANION)
+        memory.router.act(written(ruling), Act.REJECT, by=Origin.COMPANION)
     with pytest.raises(WriteRefusedError):
-        memory.router.act(ruling.record_id, Act.REPLACE)
+        memory.router.act(written(ruling), Act.REPLACE)
     with pytest.raises(BadTransitionError):
-        memory.router.act(ruling.record_id, Act.RESTORE)
+        memory.router.act(written(ruling), Act.RESTORE)
     with pytest.raises(RecordNotFoundError):
         memory.router.act("nobody", Act.REJECT)
     assert memory.statements() == ["I play the cello"]
-    memory.router.act(ruling.record_id, Act.REJECT)
+    memory.router.act(written(ruling), Act.REJECT)
     assert memory.statements() == []
 
 
-def test_what_was_poorly_heard_waits(memory):
+def test_what_was_poorly_heard_waits(memory: Memory) -> None:
     (ruling,) = memory.say("I play the cello.", origin=Origin.OWNER_SPEECH, hearing=0.3)
     assert (ruling.reason, ruling.status) == (Reason.POORLY_HEARD, Status.PENDING)
     assert ruling.confidence <= 0.3
@@ -129,7 +130,7 @@ def test_what_was_poorly_heard_waits(memory):
         Origin.OTHER_SPEAKER,
     ],
 )
-def test_nobody_elses_words_become_the_owners_facts(memory, origin):
+def test_nobody_elses_words_become_the_owners_facts(memory: Memory, origin: Origin) -> None:
     memory.say("I have a cat.")
     turn = memory.said[-1]
     source = Source(turn.at, "I have a cat.", 0, 13, turn_id=turn.id)
@@ -139,7 +140,7 @@ def test_nobody_elses_words_become_the_owners_facts(memory, origin):
     assert ruling.id in {one.id for one in memory.inspector.decisions()}
 
 
-def test_a_quote_must_stand_in_its_turn(memory):
+def test_a_quote_must_stand_in_its_turn(memory: Memory) -> None:
     memory.say("I have a cat.")
     turn = memory.said[-1]
     for quote, start, end in (("I have a dog.", 0, 13), ("I have a cat.", 1, 14), ("", 0, 0)):
@@ -149,7 +150,7 @@ def test_a_quote_must_stand_in_its_turn(memory):
     assert memory.statements() == ["I have a cat"]
 
 
-def test_a_candidate_cannot_raise_its_own_trust(memory):
+def test_a_candidate_cannot_raise_its_own_trust(memory: Memory) -> None:
     memory.say("I have a cat.")
     turn = memory.said[-1]
     source = Source(turn.at, "I have a cat.", 0, 13, turn_id=turn.id, origin=Origin.OWNER_CONFIRMED)
@@ -158,11 +159,11 @@ def test_a_candidate_cannot_raise_its_own_trust(memory):
     )
     ruling = memory.router.submit(offer)
     assert ruling.confidence <= 0.8
-    record = memory.inspector.record(ruling.record_id)
+    record = memory.inspector.record(written(ruling))
     assert record.sources[0].origin is Origin.IMPORT
 
 
-def test_empty_and_endless_turns_are_refused_with_a_reason(memory):
+def test_empty_and_endless_turns_are_refused_with_a_reason(memory: Memory) -> None:
     for text, reason in (("  ", Reason.EMPTY), ("a" * 300_000, Reason.TOO_LONG)):
         turn = Utterance(text, Speaker.OWNER, memory.now, "first", Origin.OWNER_TEXT)
         ruling = memory.router.submit(turn)
@@ -174,7 +175,7 @@ def test_empty_and_endless_turns_are_refused_with_a_reason(memory):
     assert [turn.text for turn in memory.inspector.turns("first")] == ["Hello."]
 
 
-def test_an_imported_turn_is_kept_once(memory):
+def test_an_imported_turn_is_kept_once(memory: Memory) -> None:
     turn = Utterance(
         "Hello.", Speaker.OWNER, memory.now, "first", Origin.IMPORT, external_id="D1:1"
     )
@@ -184,7 +185,7 @@ def test_an_imported_turn_is_kept_once(memory):
     assert len(memory.inspector.list(RecordFilter(kind=Kind.EPISODIC))) == 1
 
 
-def test_turns_are_listed_when_they_are_asked_for(memory):
+def test_turns_are_listed_when_they_are_asked_for(memory: Memory) -> None:
     memory.say("I play the cello.")
     assert [record.kind for record in memory.records()] == [Kind.SEMANTIC]
     (turn,) = memory.inspector.list(RecordFilter(kind=Kind.EPISODIC))

@@ -2,9 +2,10 @@
 
 from memory.details import Commitment, Episode, Skill
 from memory.vocabulary import CommitmentState, Decision, Kind, Reason, Status
+from tests.memory.talking import Memory
 
 
-def test_a_plan_is_no_fact_and_is_settled_by_doing_it(memory):
+def test_a_plan_is_no_fact_and_is_settled_by_doing_it(memory: Memory) -> None:
     (ruling,) = memory.say("Remind me on Friday at nine to call the dentist.")
     assert ruling.kind is Kind.PROSPECTIVE
     assert memory.of_kind(Kind.SEMANTIC) == []
@@ -14,7 +15,7 @@ def test_a_plan_is_no_fact_and_is_settled_by_doing_it(memory):
     assert plan.detail.state is CommitmentState.DONE
 
 
-def test_a_skill_waits_until_the_owner_approves_it(memory):
+def test_a_skill_waits_until_the_owner_approves_it(memory: Memory) -> None:
     memory.say("This is how I like my status mail: short and with bullet points.")
     assert memory.of_kind(Kind.PROCEDURAL) == []
     (draft,) = memory.of_kind(Kind.PROCEDURAL, Status.PENDING)
@@ -26,7 +27,7 @@ def test_a_skill_waits_until_the_owner_approves_it(memory):
     assert skill.detail.approved_at is not None
 
 
-def test_a_preference_is_earned_by_three_conversations(memory):
+def test_a_preference_is_earned_by_three_conversations(memory: Memory) -> None:
     for conversation in ("one", "two"):
         memory.say("Shorter, please.", conversation=conversation)
         memory.say("Shorter, please.", conversation=conversation)
@@ -36,7 +37,7 @@ def test_a_preference_is_earned_by_three_conversations(memory):
     assert len(memory.of_kind(Kind.PREFERENCE)) == 1
 
 
-def test_an_episode_ends_with_a_gap_and_keeps_where_to_resume(memory):
+def test_an_episode_ends_with_a_gap_and_keeps_where_to_resume(memory: Memory) -> None:
     memory.say("My sister Anna lives in Ghent.")
     memory.say("She is allergic to nuts.")
     assert [one for one in memory.of_kind(Kind.EPISODIC) if one.detail] == []
@@ -49,7 +50,7 @@ def test_an_episode_ends_with_a_gap_and_keeps_where_to_resume(memory):
     assert len(episode.sources) == 2
 
 
-def test_she_is_who_was_spoken_of_and_later_nobody(memory):
+def test_she_is_who_was_spoken_of_and_later_nobody(memory: Memory) -> None:
     memory.say("My sister Anna lives in Ghent.")
     (ruling,) = memory.say("She is allergic to nuts.")
     assert (ruling.decision, ruling.subject.name) == (Decision.CREATE, "Anna")
@@ -58,7 +59,7 @@ def test_she_is_who_was_spoken_of_and_later_nobody(memory):
     assert (later.decision, later.reason) == (Decision.IGNORE, Reason.NO_SUBJECT)
 
 
-def test_everybody_is_one_person_under_all_their_names(memory):
+def test_everybody_is_one_person_under_all_their_names(memory: Memory) -> None:
     memory.say("The name is Pia.")
     memory.say("I, Pia, hate mornings.")
     (again,) = memory.say("Pia hates mornings.")
@@ -71,7 +72,7 @@ def test_everybody_is_one_person_under_all_their_names(memory):
     assert other.reason is Reason.NEW
 
 
-def test_complaints_in_three_conversations_make_a_pattern(memory):
+def test_complaints_in_three_conversations_make_a_pattern(memory: Memory) -> None:
     for conversation in ("one", "two"):
         memory.say("You misheard me.", conversation=conversation)
         memory.pass_time(days=1)

@@ -37,7 +37,7 @@ def lint(folder: Path) -> subprocess.CompletedProcess[str]:
 
 
 @pytest.fixture(scope="module")
-def copy(tmp_path_factory) -> Path:
+def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A copy of the program that tests may spoil."""
     folder = tmp_path_factory.mktemp("copy")
     for package in PACKAGES:
@@ -47,13 +47,13 @@ def copy(tmp_path_factory) -> Path:
     return folder
 
 
-def test_the_contracts_hold(copy):
+def test_the_contracts_hold(copy: Path) -> None:
     result = lint(copy)
     assert result.returncode == 0, result.stdout + result.stderr
 
 
 @pytest.mark.parametrize("name", VIOLATIONS)
-def test_a_planted_violation_is_noticed(copy, name):
+def test_a_planted_violation_is_noticed(copy: Path, name: str) -> None:
     path, line = VIOLATIONS[name]
     planted = copy / path
     planted.write_text(line + "\n")

@@ -40,12 +40,12 @@ def texts() -> dict[str, str]:
     return found
 
 
-def test_only_the_fixed_folders_stand_at_the_top(texts):
+def test_only_the_fixed_folders_stand_at_the_top(texts: dict[str, str]) -> None:
     tops = {name.split("/")[0] for name in texts if "/" in name}
     assert tops == {*PACKAGES, "tests", "packaging", ".ci"}
 
 
-def test_locks_pin_by_hash_and_name_no_address(texts):
+def test_locks_pin_by_hash_and_name_no_address(texts: dict[str, str]) -> None:
     for name in ("requirements.lock", "requirements-dev.lock"):
         lines = texts[name].splitlines()
         pinned = [line for line in lines if "==" in line and not line.startswith(" ")]
@@ -55,7 +55,7 @@ def test_locks_pin_by_hash_and_name_no_address(texts):
         assert not re.search(r"https?://", texts[name])
 
 
-def test_build_files_name_no_address_and_no_machine(texts):
+def test_build_files_name_no_address_and_no_machine(texts: dict[str, str]) -> None:
     for name, text in texts.items():
         if name.startswith("packaging/") or name in {"Makefile", ".ci/run"}:
             assert not re.search(r"https?://(?!127\.0\.0\.1|localhost)", text), name
@@ -63,17 +63,17 @@ def test_build_files_name_no_address_and_no_machine(texts):
             assert not re.search(r"(?<![\w.])/(work|farm)/", text), name
 
 
-def test_no_module_is_over_four_hundred_lines(texts):
+def test_no_module_is_over_four_hundred_lines(texts: dict[str, str]) -> None:
     long = {name: text.count("\n") for name, text in texts.items() if name.endswith(".py")}
     assert {name: lines for name, lines in long.items() if lines > 400} == {}
 
 
-def test_the_main_window_is_a_frame():
+def test_the_main_window_is_a_frame() -> None:
     assert len((ROOT / "desktop/ui/main_window.py").read_text().splitlines()) < 150
 
 
 @pytest.mark.parametrize("path", SOURCES, ids=lambda path: str(path.relative_to(ROOT)))
-def test_an_engine_is_imported_late_and_in_its_adapter_only(path):
+def test_an_engine_is_imported_late_and_in_its_adapter_only(path: Path) -> None:
     name = str(path.relative_to(ROOT))
     tree = ast.parse(path.read_text())
     at_top = {module for node in tree.body for module in _modules(node)}
@@ -83,7 +83,7 @@ def test_an_engine_is_imported_late_and_in_its_adapter_only(path):
         assert engine not in anywhere or name in homes, f"{name} imports {engine}"
 
 
-def test_no_dialog_blocks():
+def test_no_dialog_blocks() -> None:
     for path in SOURCES:
         if "desktop/ui" in str(path):
             assert not re.search(r"\.exec_?\(", path.read_text()), path

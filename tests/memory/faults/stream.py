@@ -191,9 +191,10 @@ def run(round_: int, seed: int, blank: Path, scratch: Path) -> dict[str, Any]:
 
 def main() -> None:
     """Run the rounds."""
-    rounds, seed, blank, scratch = (*map(int, sys.argv[1:3]), *map(Path, sys.argv[3:5]))
-    for round_ in range(int(rounds)):
-        result = run(round_, int(seed) + round_, Path(blank), Path(scratch))
+    rounds, seed = map(int, sys.argv[1:3])
+    blank, scratch = map(Path, sys.argv[3:5])
+    for round_ in range(rounds):
+        result = run(round_, seed + round_, blank, scratch)
         sys.stdout.write(json.dumps(result) + "\n")
         sys.stdout.flush()
 

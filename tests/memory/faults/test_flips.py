@@ -14,13 +14,14 @@ from memory.errors import StoreUnusableError
 from memory.recall.search import Search
 from memory.store.files import open_stores
 from memory.vocabulary import Kind, StoreName
+from tests.memory.talking import Memory
 
 FLIPS = 500
 PARTS = 5
 
 
 @pytest.fixture
-def written(memory) -> Path:
+def written(memory: Memory) -> Path:
     """A closed folder with some life in it."""
     for at in range(12):
         memory.say(f"I like the number {at} tram.")
@@ -57,7 +58,9 @@ def known(folder: Path) -> object:
 
 @pytest.mark.timeout(600)
 @pytest.mark.parametrize("part", range(PARTS))
-def test_a_changed_byte_is_harmless_or_refused(written, tmp_path_factory, part):
+def test_a_changed_byte_is_harmless_or_refused(
+    written: Path, tmp_path_factory: pytest.TempPathFactory, part: int
+) -> None:
     chance = random.Random(part)
     scratch = tmp_path_factory.mktemp("flips") / "copy"
     before = known(written)

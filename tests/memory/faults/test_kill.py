@@ -16,7 +16,7 @@ PARTS = 5
 
 @pytest.mark.timeout(900)
 @pytest.mark.parametrize("part", range(PARTS))
-def test_killed_at_a_random_point_it_loses_nothing(tmp_path, blank, part):
+def test_killed_at_a_random_point_it_loses_nothing(tmp_path: Path, blank: Path, part: int) -> None:
     rounds = ROUNDS // PARTS
     command = [sys.executable, str(Path(__file__).with_name("stream.py"))]
     arguments = [str(rounds), str(part * rounds), str(blank), str(tmp_path)]

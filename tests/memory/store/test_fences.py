@@ -1,6 +1,8 @@
 """Nobody but the door can write: not a reader, not another program."""
 
 import sqlite3
+from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from sqlalchemy import exc, text
@@ -10,7 +12,7 @@ from memory.vocabulary import StoreName
 
 
 @pytest.fixture
-def stores(tmp_path):
+def stores(tmp_path: Path) -> Iterator[Stores]:
     opened = open_stores(tmp_path)
     yield opened
     opened.close()
@@ -29,7 +31,7 @@ def tables_of(stores: Stores, name: StoreName) -> list[str]:
 
 
 @pytest.mark.parametrize("name", list(StoreName))
-def test_another_program_cannot_write_to_any_table(stores, name):
+def test_another_program_cannot_write_to_any_table(stores: Stores, name: StoreName) -> None:
     raw = sqlite3.connect(stores[name].path)
     try:
         for table in tables_of(stores, name):
@@ -51,7 +53,7 @@ def test_another_program_cannot_write_to_any_table(stores, name):
 
 
 @pytest.mark.parametrize("name", list(StoreName))
-def test_a_reader_cannot_write_and_the_writer_can(stores, name):
+def test_a_reader_cannot_write_and_the_writer_can(stores: Stores, name: StoreName) -> None:
     # No trigger stands in the way of a new table, so only the connection itself can refuse it.
     statement = text("CREATE TABLE smuggled (value TEXT)")
     with (
@@ -64,7 +66,7 @@ def test_a_reader_cannot_write_and_the_writer_can(stores, name):
     assert "smuggled" in tables_of(stores, name)
 
 
-def test_a_word_outside_the_vocabulary_is_refused_by_sql(stores):
+def test_a_word_outside_the_vocabulary_is_refused_by_sql(stores: Stores) -> None:
     statement = (
         "INSERT INTO versions VALUES ('x', '2026-01-01T00:00:00.000000Z', '{}', 1, 1, "
         "NULL, NULL, 0, '')"

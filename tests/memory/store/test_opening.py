@@ -46,7 +46,7 @@ def refusal(folder: Path, name: StoreName = StoreName.SEMANTIC) -> StoreUnusable
     return stores.broken[name]
 
 
-def test_a_new_folder_gets_every_store_and_opens_again(tmp_path):
+def test_a_new_folder_gets_every_store_and_opens_again(tmp_path: Path) -> None:
     make(tmp_path)
     assert {path.stem for path in tmp_path.glob("*.db")} == {name.value for name in StoreName}
     stores = open_stores(tmp_path)
@@ -54,25 +54,25 @@ def test_a_new_folder_gets_every_store_and_opens_again(tmp_path):
     stores.close()
 
 
-def test_a_file_that_is_no_database_is_refused(tmp_path):
+def test_a_file_that_is_no_database_is_refused(tmp_path: Path) -> None:
     make(tmp_path).write_bytes(b"this is a shopping list, not a database\n" * 200)
     assert isinstance(refusal(tmp_path), StoreCorruptError)
 
 
-def test_an_empty_file_is_refused(tmp_path):
+def test_an_empty_file_is_refused(tmp_path: Path) -> None:
     make(tmp_path).write_bytes(b"")
     assert isinstance(refusal(tmp_path), StoreCorruptError)
 
 
 @pytest.mark.parametrize("share", [0.2, 0.6, 0.95])
-def test_a_torn_file_is_refused(tmp_path, share):
+def test_a_torn_file_is_refused(tmp_path: Path, share: float) -> None:
     path = make(tmp_path)
     whole = path.read_bytes()
     path.write_bytes(whole[: int(len(whole) * share)])
     assert isinstance(refusal(tmp_path), StoreCorruptError)
 
 
-def test_bytes_flipped_in_the_first_page_are_refused(tmp_path):
+def test_bytes_flipped_in_the_first_page_are_refused(tmp_path: Path) -> None:
     path = make(tmp_path)
     damaged = bytearray(path.read_bytes())
     damaged[100:140] = bytes(byte ^ 0xFF for byte in damaged[100:140])
@@ -80,7 +80,7 @@ def test_bytes_flipped_in_the_first_page_are_refused(tmp_path):
     assert isinstance(refusal(tmp_path), StoreCorruptError)
 
 
-def test_another_programs_database_is_refused(tmp_path):
+def test_another_programs_database_is_refused(tmp_path: Path) -> None:
     path = make(tmp_path)
     path.unlink()
     with sqlite3.connect(path) as other:
@@ -89,26 +89,26 @@ def test_another_programs_database_is_refused(tmp_path):
     assert isinstance(refusal(tmp_path), StoreForeignError)
 
 
-def test_a_store_under_anothers_name_is_refused(tmp_path):
+def test_a_store_under_anothers_name_is_refused(tmp_path: Path) -> None:
     path = make(tmp_path)
     shutil.copy(tmp_path / "episodic.db", path)
     assert isinstance(refusal(tmp_path), StoreForeignError)
 
 
-def test_a_store_of_another_installation_is_refused(tmp_path):
+def test_a_store_of_another_installation_is_refused(tmp_path: Path) -> None:
     mine, theirs = tmp_path / "mine", tmp_path / "theirs"
     path = make(mine)
     shutil.copy(make(theirs), path)
     assert isinstance(refusal(mine), StoreForeignError)
 
 
-def test_a_missing_store_is_refused_and_not_made_anew(tmp_path):
+def test_a_missing_store_is_refused_and_not_made_anew(tmp_path: Path) -> None:
     make(tmp_path).unlink()
     assert isinstance(refusal(tmp_path), StoreMissingError)
     assert not (tmp_path / "semantic.db").exists()
 
 
-def test_a_store_from_a_newer_candor_is_refused(tmp_path):
+def test_a_store_from_a_newer_candor_is_refused(tmp_path: Path) -> None:
     path = make(tmp_path)
     engine = writer(path)
     with engine.begin() as connection:
@@ -117,7 +117,7 @@ def test_a_store_from_a_newer_candor_is_refused(tmp_path):
     assert isinstance(refusal(tmp_path), StoreTooNewError)
 
 
-def test_an_encrypted_store_opens_with_its_key_only(tmp_path):
+def test_an_encrypted_store_opens_with_its_key_only(tmp_path: Path) -> None:
     make(tmp_path, KEY)
     assert not (tmp_path / "semantic.db").read_bytes().startswith(b"SQLite format 3")
     for key, refused in ((OTHER_KEY, StoreLockedError), (None, StoreCorruptError)):
@@ -129,14 +129,14 @@ def test_an_encrypted_store_opens_with_its_key_only(tmp_path):
     assert stores.broken == {}
 
 
-def test_a_plain_store_is_not_opened_with_a_key(tmp_path):
+def test_a_plain_store_is_not_opened_with_a_key(tmp_path: Path) -> None:
     make(tmp_path)
     stores = open_stores(tmp_path, KEY)
     stores.close()
     assert isinstance(stores.broken[StoreName.SEMANTIC], StoreLockedError)
 
 
-def test_a_broken_index_is_made_anew_because_it_is_derived(tmp_path):
+def test_a_broken_index_is_made_anew_because_it_is_derived(tmp_path: Path) -> None:
     make(tmp_path)
     (tmp_path / "index.db").write_bytes(b"nonsense")
     stores = open_stores(tmp_path)
@@ -145,7 +145,9 @@ def test_a_broken_index_is_made_anew_because_it_is_derived(tmp_path):
 
 
 @pytest.mark.parametrize("name", list(StoreName))
-def test_versions_are_what_the_migrations_say_and_lead_to_the_tables(tmp_path, name):
+def test_versions_are_what_the_migrations_say_and_lead_to_the_tables(
+    tmp_path: Path, name: StoreName
+) -> None:
     make(tmp_path)
     path = tmp_path / f"{name}.db"
     migrated = _shape(path)
@@ -164,7 +166,7 @@ def test_versions_are_what_the_migrations_say_and_lead_to_the_tables(tmp_path, n
 
 
 @pytest.mark.parametrize("name", list(StoreName))
-def test_migrations_go_down_to_nothing_and_up_again(tmp_path, name):
+def test_migrations_go_down_to_nothing_and_up_again(tmp_path: Path, name: StoreName) -> None:
     make(tmp_path)
     path = tmp_path / f"{name}.db"
     before = _shape(path)
