@@ -15,9 +15,9 @@ from memory.terms import content_terms
 from memory.vocabulary import Status, StoreName
 
 _COMPARED = (Status.ACTIVE.value, Status.PENDING.value)
-_MOST = 64
-"""How many rows each way of looking may bring: every one of a single-valued slot, the newest of
-a many-valued one. Chosen by hand."""
+_MOST = 32
+"""How many rows each way of looking may bring: of a slot those in use first, the newest first,
+and besides every one that has the same value. Chosen by hand."""
 _RAREST = 4
 """How many of a candidate's words are looked for: its rarest say what it is about."""
 
@@ -49,7 +49,8 @@ def _same_slots(
         or_(false(), *(_is_slot(kept.c.slot, name) for name in sorted(near.slots))),
         kept.c.status.in_(_COMPARED),
     )
-    newest = reading.records(connection, envelope, same.order_by(kept.c.id.desc()).limit(_MOST))
+    in_use_first = (kept.c.status != Status.ACTIVE, kept.c.id.desc())
+    newest = reading.records(connection, envelope, same.order_by(*in_use_first).limit(_MOST))
     if candidate.claim is None or len(newest) < _MOST:
         return newest
     exact = reading.records(connection, envelope, same.where(kept.c.value == candidate.claim.value))

@@ -9,9 +9,14 @@ from memory.door.draft import Draft
 from memory.ids import new_id
 from memory.kinds import preference
 from memory.records import Candidate, Record, Ruling, Source, Utterance, Validity, Verdict
+from memory.review.slots import FAVOURITE
 from memory.store import writing
 from memory.terms import indexed_terms
 from memory.vocabulary import Act, AuditedAct, Cue, Decision, Kind, Reason, Scope, Status
+
+
+_LIKINGS = ("likes", FAVOURITE, preference.PREFERENCE)
+"""How the slots of what somebody likes begin."""
 
 
 def turn(draft: Draft, offered: Utterance, record: Record, fingerprint: str) -> Ruling:
@@ -187,8 +192,13 @@ def sourced(candidate: Candidate) -> Source:
 
 
 def _closed_on(ruled: Verdict, candidate: Candidate) -> datetime | None:
-    """Return when the world changed; None when the sentence corrects what was never so."""
-    if ruled.reason is Reason.CORRECTED or candidate.cue is Cue.CORRECTION:
+    """Return when the world changed; None when the sentence corrects what was never so.
+
+    A liking is never corrected: what somebody hates "actually" they may have loved until now.
+    """
+    corrects = ruled.reason is Reason.CORRECTED or candidate.cue is Cue.CORRECTION
+    slot = candidate.claim.slot if candidate.claim else ""
+    if corrects and not slot.startswith(_LIKINGS):
         return None
     return candidate.changed_on or candidate.validity.from_utc or candidate.source.at
 

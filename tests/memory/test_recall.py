@@ -62,6 +62,7 @@ def test_what_was_believed_then_can_be_asked(memory: Memory) -> None:
     memory.say("Actually I hate Thai food.")
     assert memory.recalled("Thai food") == ["Actually I hate Thai food"]
     assert memory.recalled("Thai food", known_at=before) == ["I love Thai food"]
+    assert memory.recalled("Thai food", valid_at=before) == ["I love Thai food"]
     assert memory.recalled("Thai food", known_at=before - timedelta(days=1)) == []
 
 
