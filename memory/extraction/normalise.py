@@ -37,6 +37,11 @@ _CONTRACTIONS: tuple[tuple[re.Pattern[str], str], ...] = tuple(
 )
 
 
+def either(*ways: str) -> re.Pattern[str]:
+    """Return a pattern that is found when one of several ways of saying something is."""
+    return re.compile("|".join(ways))
+
+
 def wordset(text: str) -> frozenset[str]:
     """Return the words of a table of words."""
     return frozenset(text.split())

@@ -29,9 +29,8 @@ from memory.vocabulary import Cue, Modality, Origin, Scope, Speaker
 _NOTES = frozenset({Origin.IMPORT, Origin.INFERRED, Origin.REFLECTION})
 """Origins that write of "the user" when they mean the owner."""
 _GONE = re.compile(
-    r"^(?:and )?(?:i )?(?:have )?(?:just )?(?:sold|gave away|gave up|got rid of|no longer (?:have"
-    r"|own|drive)|scrapped|"
-    r"traded in) (?P<v>(?:the|my|our) (?!old \w+ \w+ \w+).+)$"
+    r"^(?:and )?(?:i )?(?:have )?(?:just )?(?:sold|gave away|gave up|got rid of|scrapped|traded in"
+    r"|no longer (?:have|own|drive)) (?P<v>(?:the|my|our) (?!old \w+ \w+ \w+).+)$"
 )
 _IMPORTANT = frozenset(
     {"name", "allergy", "health", "birthday", "children", "relationship", "home", "phone"}

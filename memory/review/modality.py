@@ -2,15 +2,9 @@
 
 import re
 
-from memory.extraction.normalise import plain, wordset
+from memory.extraction.normalise import either, plain, wordset
 from memory.review.subjects import without_fillers
 from memory.vocabulary import Modality
-
-
-def _any(*ways: str) -> re.Pattern[str]:
-    """Return a pattern that matches when one of several ways of saying it is found."""
-    return re.compile("|".join(ways))
-
 
 _AUXILIARY = (
     r"(?:do|does|did|am|is|are|was|were|can|could|will|would|should|shall|has|have|had|may|might)"
@@ -19,7 +13,7 @@ _WHOM = (
     r"(?:i|you|he|she|it|we|they|my|your|his|her|our|their|the|this|that|there|any|anyone"
     r"|[a-z]+ like)"
 )
-_ASKS = _any(
+_ASKS = either(
     rf"^(?!have\b|had\b){_AUXILIARY} (?:not )?{_WHOM}\b",
     r"^have (?:i|you|we|they)\b",
     rf"^(?:what|who|whom|whose|which|where|why|how)(?: \w+){{0,3}}? {_AUXILIARY}\b",
@@ -27,7 +21,7 @@ _ASKS = _any(
     rf"^when {_AUXILIARY}\b",
     r"^(?:i wonder|wondering|guess) (?:if|whether|what|who|where|how|why)\b",
 )
-_SUPPOSES = _any(
+_SUPPOSES = either(
     r"\bif\b(?! only know)",
     r"\bwould (?:have|be|buy|move|go|live|get|do|need|take|make|never|rather)\b",
     r"\bcould have\b|^(?:were|had) i\b",
@@ -38,7 +32,7 @@ _SUPPOSES = _any(
     r"\bwenn ich\b.*\b(?:ware|wurde|hatte)\b|\bwurde ich\b|\bsi j'|\bsi yo\b",
     r"\bесли\b|如果|假如",  # noqa: RUF001
 )
-_JOKES = _any(
+_JOKES = either(
     r"^(?:oh|ah|yeah|sure) (?:sure|right|great|wonderful|fantastic|lovely|brilliant|perfect|joy)\b"
     r",? (?:i|because|another|more|like|just)\b",
     r"^(?:(?:yeah|sure|right),? )?as if\b",
@@ -49,7 +43,7 @@ _JOKES = _any(
     r"\bsaid no one ever\b|\bthat was a joke\b|\bthat is sarcasm\b|\bas a joke\b|(?:^|\s)/s$",
     r"\bi am the (?:queen|king|pope|president|emperor)\b",
 )
-_TELLS = _any(
+_TELLS = either(
     r"\bin (?:my|the|a|this|that|his|her) (?:new |latest |short |next )?(?:novel|story|book|film"
     r"|movie|game|play|song|dream|series|show|comic|script|poem|campaign|fanfic)\b"
     r",? (?=(?:i|my|the|he|she|we)\b)",
@@ -58,7 +52,7 @@ _TELLS = _any(
     r"\bpretend(?:ing)? (?:that|to|i|you)\b|\brole[- ]?play(?:ing)? (?:as|that)\b|\bact as\b",
     r"\b(?:my|the|main) character\b|\bprotagonist\b",
 )
-_REPORTS = _any(
+_REPORTS = either(
     r"\b\w+ (?:always |often |once |just |even |then )?(?:says|said|claims|claimed|thinks|thought"
     r"|believes|told (?:me|us|him|her)|tells (?:me|us)|wrote|writes|asked|asks|shouted|replied"
     r"|insists|swears|goes|reads|sings|sang|texted|complained)\b(?! (?:hi|hello|yes|no|goodbye)\b)",
@@ -85,7 +79,7 @@ _ROLE = re.compile(
 _COMMANDS = re.compile(
     r"^(?:from now on|now|you)\b,? ?(?:you )?(?:are now|now|will now|must|have no)\b"
 )
-_PLANS = _any(
+_PLANS = either(
     r"\b(?:will|shall)\b(?! always be)",
     r"\b(?:am|is|are) (?:going|planning|hoping|about|due) to\b"
     r"(?! (?:the|school|college|university|church|work|bed)\b)",

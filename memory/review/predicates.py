@@ -3,7 +3,7 @@
 import re
 from dataclasses import dataclass
 
-from memory.extraction.normalise import wordset
+from memory.extraction.normalise import either, wordset
 from memory.vocabulary import Cue, Polarity
 
 _IRREGULAR = (
@@ -63,27 +63,27 @@ ADVERBS = wordset(
     "personally rarely both ever proudly happily sincerely however though quite normally "
     "basically mainly surely genuinely occasionally regularly frequently"
 )
-_NOT_A_DENIAL = re.compile(
-    r"\bnot (?:only|just|merely|to mention)\b|\b(?:do|must|should) not forget\b|\bno (?:problem|"
-    r"doubt|matter|wonder|worries)\b|\bwhy not\b|\bcan not (?:wait|help|get enough)\b"
-    r"|\bcan not live without\b"
+_NOT_A_DENIAL = either(
+    r"\bnot (?:only|just|merely|to mention)\b|\bwhy not\b",
+    r"\b(?:do|must|should) not forget\b",
+    r"\bno (?:problem|doubt|matter|wonder|worries)\b",
+    r"\bcan not (?:wait|help|get enough|live without)\b",
 )
-_CORRECTION = re.compile(
-    r"^(?:no|nope|sorry|wait|correction|wrong)\b(?! (?:problem|doubt|worries|idea|one|way"
-    r"|matter))|\bactually\b|\bcorrection\b"
-    r"|\bi (?:meant|mean)\b|\b(?:i was|that was|that is|you are) wrong\b|\bi misspoke\b"
-    r"|\bmade a mistake\b|\bto be precise\b|\brather than\b"
-    r"|\bstimmt nicht\b|\b(?:nein|doch)\b|^нет\b|на самом деле|其实|不对|en (?:realite|realidad)"
+_CORRECTION = either(
+    r"^(?:no|nope|sorry|wait|correction|wrong)\b(?! (?:problem|doubt|worries|idea|one|way|matter))",
+    r"\b(?:actually|correction|rather than|to be precise|made a mistake|i misspoke)\b",
+    r"\bi (?:meant|mean)\b|\b(?:i was|that was|that is|you are) wrong\b",
+    r"\bstimmt nicht\b|\b(?:nein|doch)\b|\ben (?:realite|realidad)\b",
+    r"^нет\b|на самом деле|其实|不对",
 )
-_CHANGE = re.compile(
-    r"\bnow\b|\bnowadays\b|\bno longer\b|\bany more\b|\bused to\b|\bthese days\b|\bsince then\b"
-    r"|\bfrom now on\b|\bas of (?:today|now|this)\b|\b(?:have|has) (?:just )?(?:moved|switched|"
-    r"changed|become|quit|left|stopped|started|sold)\b|\b(?:moved|relocated|switched|changed|became"
-    r"|become|quit|stopped|started|sold|retired|joined)\b|\bmy new\b|\bgot (?:married|divorced|"
-    r"engaged|separated|promoted|fired|hired)\b|\bbroke up\b|\bgave up\b|\bturned \d|\binstead\b"
-    r"|\bgave away\b|\bex-|\bnot .{1,40} yet any\b"
-    r"|\bjetzt\b|\bumgezogen\b|\bnicht mehr\b|\bmaintenant\b|\bne .+ plus\b|\bahora\b|\bya no\b"
-    r"|теперь|больше не|переехал|现在|搬到|不再|已经不|不.*了$"
+_CHANGE = either(
+    r"\b(?:now|nowadays|these days|from now on|since then|instead|as of (?:today|now|this))\b",
+    r"\b(?:no longer|any more|used to|broke up|gave up|gave away|turned \d)\b|\bmy new\b|\bex-",
+    r"\b(?:have|has) (?:just )?left\b",
+    r"\b(?:moved|relocated|switched|changed|became|become|quit|stopped|started|sold|retired|joined)\b",
+    r"\bgot (?:married|divorced|engaged|separated|promoted|fired|hired)\b",
+    r"\b(?:jetzt|umgezogen|nicht mehr|maintenant|ne .+ plus|ahora|ya no)\b",
+    r"теперь|больше не|переехал|现在|搬到|不再|已经不|不.*了$",
 )
 
 

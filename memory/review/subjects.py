@@ -3,7 +3,7 @@
 import re
 from dataclasses import dataclass
 
-from memory.extraction.normalise import plain, wordset
+from memory.extraction.normalise import either, plain, wordset
 from memory.records import COMPANION, OWNER, Subject
 from memory.review.predicates import ADVERBS, AUXILIARIES, VERBS
 
@@ -50,16 +50,17 @@ _FILLER = re.compile(
     r"(?:week|month|year)|"
     r"as of today|from now on)\b[,:;.!]* +"
 )
-_TOLD = re.compile(
-    r"^(?:please )?(?:(?:remember|note|know|keep in mind|do not forget|write down|save|store)"
-    r"(?: that|:)? (?=(?:i|my|we|our|the|she|he|they)\b)|(?:i|like i|as i) (?:already )?(?:told"
-    r"|said|"
-    r"mentioned)(?: to)?(?: you)?(?: before)?,?(?: that)? (?=(?:i|my|we)\b)"
-    r"|(?:i want you to|you should|you must|let me tell you|just so you know|you should know)"
-    r"(?: to)?(?: know| remember)?,?(?: that)? (?=(?:i|my|we)\b)"
-    r"|(?:i (?:think|believe|guess|know|realized|mean|swear|must say|have to say|am sure|am "
-    r"afraid that|am happy that|am glad)|it is true|the (?:truth|thing|fact) is),?(?: that)? "
-    r"(?=(?:i|my|we)\b))"
+_STATED = r",?(?: that|:)? (?=(?:i|my|we|our|the|she|he|they)\b)"
+_TOLD = either(
+    r"^(?:please )?(?:remember|note|know|keep in mind|do not forget|write down|save|store)"
+    + _STATED,
+    r"^(?:i|like i|as i) (?:already )?(?:told|said|mentioned)(?: to)?(?: you)?(?: before)?"
+    + _STATED,
+    r"^(?:i want you to|you should|you must|let me tell you|just so you know)"
+    r"(?: to)?(?: know| remember)?" + _STATED,
+    r"^i (?:think|believe|guess|know|realized|mean|swear|must say|have to say|am sure|am happy"
+    r"|am glad)" + _STATED,
+    r"^(?:it is true|the (?:truth|thing|fact) is)" + _STATED,
 )
 _THE_USER = re.compile(r"\b(?:the )?(?:user|owner)('s)?\b", re.IGNORECASE)
 _INNER_I = re.compile(

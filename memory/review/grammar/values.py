@@ -16,17 +16,16 @@ _RELATIVE = r"when|whenever|if|who|which|whom|that|where|whose"
 _WITH_RELATIVE = re.compile(rf" (?:{_RELATIVE})\b")
 _CUT = re.compile(
     r"\s*(?:[;:(]|,? (?:because|but|so that|although|though|since|unless|while|until|it|he|she|they"
-    rf"|you|we|this|i|{_RELATIVE}|as (?:i|a|well|much|often)|so (?:i|much)|very much|a lot"
-    r"|(?:(?:a|\d+|several|few|couple|of|many) )*times (?:a|per)|\d+ \w+ (?:a|per)|(?:a|per) "
-    r"(?:day|week)"
-    r"|(?:all )?(?:my|his|her|their) (?:whole |entire )?life|at the moment|for (?:a|my|the) "
-    r"(?:living|job|hobby)|for fun|for \d+ years?"
+    rf"|you|we|this|i|{_RELATIVE}|as (?:i|a|well|much|often)|so (?:i|much|far)|very much|a lot"
+    r"|(?:(?:a|\d+|several|few|couple|of|many) )*times (?:a|per)|\d+ \w+ (?:a|per)"
+    r"|(?:a|per) (?:day|week)|every|each|once|twice|most|more than|daily|all (?:the time|day)"
+    r"|(?:all )?(?:my|his|her|their) (?:whole |entire )?life|for \d+ years?"
+    r"|for (?:a|my|the) (?:living|job|hobby)|for fun|to relax|between us"
     r"|in (?:my|general|the (?:morning|evening|summer|winter|spring)|order)"
-    r"|on (?:weekends?|sundays?|my|the weekend)|every|each|once|twice|most|to relax|more than"
-    r"|these days|right now|with my (?:husband|wife|family|friends|kids)|by the way"
+    r"|on (?:weekends?|sundays?|my|the weekend)|with my (?:husband|wife|family|friends|kids)"
     r"|and (?:i|he|she|we|my|it|have|am|is|want|hope|work|live|love|like|hate|not)"
-    r"|recently|lately|nowadays|full time|part time|daily|anyway|please|too|also|now|again"
-    r"|already|all the time|all day|alone|instead|any more|at all|not|between us|so far)\b).*$"
+    r"|recently|lately|nowadays|these days|right now|at the moment|now|again|already|any more"
+    r"|full time|part time|anyway|please|too|also|alone|instead|at all|not|by the way)\b).*$"
 )
 _LIST = re.compile(r"\s*(?:,(?: and| or)?|\b(?:and|or|as well as|plus|nor)\b)\s+")
 
