@@ -14,7 +14,6 @@ from memory.store import writing
 from memory.terms import indexed_terms
 from memory.vocabulary import Act, AuditedAct, Cue, Decision, Kind, Reason, Scope, Status
 
-
 _LIKINGS = ("likes", FAVOURITE, preference.PREFERENCE)
 """How the slots of what somebody likes begin."""
 
