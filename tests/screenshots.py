@@ -10,7 +10,6 @@ from contextlib import closing
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
-from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from desktop.app import Window
@@ -23,7 +22,7 @@ from desktop.ui.theme import Theme
 from personality.errors import NotRunningError
 from tests.ui import fakes
 from tests.ui.fakes import FakeSession
-from tests.ui.looking import button
+from tests.ui.looking import button, wait
 from voice.errors import EngineMissingError, NoMicrophoneError
 from voice.events import Activity, ActivityChanged, LevelMeasured
 
@@ -48,7 +47,7 @@ def talk(window: MainWindow, session: FakeSession) -> None:
 def wide(window: MainWindow, session: FakeSession) -> None:
     """The same without the panel."""
     talk(window, session)
-    QTest.qWait(200)
+    wait(200)
     window.side.close_by_owner()
 
 
@@ -72,21 +71,21 @@ def trouble(window: MainWindow, session: FakeSession) -> None:
         PieceArrived("t2", "Lyon lies where the **Saone** meets the **Rhone**.\n\n", False),
         PieceArrived("t2", "- two rivers\n- two hills\n\n```\nx = 1\n```\n\nAnd it ", False),
     )
-    QTest.qWait(2200)
+    wait(2200)
     button("engine-replies", window).click()
 
 
 def memory(window: MainWindow, session: FakeSession) -> None:
     """A record that replaced another."""
     window.go("memory")
-    QTest.qWait(300)
+    wait(300)
     window.memory.table.selectRow(1)
 
 
 def pending(window: MainWindow, session: FakeSession) -> None:
     """A record that waits for the owner."""
     window.go("memory")
-    QTest.qWait(300)
+    wait(300)
     window.memory.table.selectRow(3)
 
 
@@ -117,7 +116,7 @@ def long(window: MainWindow, session: FakeSession) -> None:
         recall=fakes.recalled(record),
     )
     session.conversation.play(*said)
-    QTest.qWait(200)
+    wait(200)
     window.explanations.show_record("g1")
 
 
@@ -155,9 +154,9 @@ def draw(name: str, colour: Choice, scale: float) -> None:
     ):
         window.frame.resize(*((1280, 800) if scale == 1 else (900, 600)))
         window.frame.show()
-        QTest.qWait(100)
+        wait(100)
         SCENES[name](window.frame, session)
-        QTest.qWait(500)
+        wait(500)
         window.frame.grab().save(str(FOLDER / f"{name}-{colour}-{scale:g}.png"))
 
 

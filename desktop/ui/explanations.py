@@ -48,18 +48,20 @@ class Explanations(QObject):
     def show_reasons(self, turn: TurnView) -> None:
         """Explain a reply."""
         self._begin()
+        self._wanted = None
         view = ReasonsView(turn.recall, turn.rulings)
         view.record_chosen.connect(self.show_record)
         self._side.show_content(self.tr("Recalled for this reply"), view)
 
     def follow(self, turn: TurnView) -> None:
-        """Explain the newest reply, if the owner keeps the panel open and looks at replies."""
-        if self._remembered.is_side_open and (turn.recall.results or turn.rulings):
-            QTimer.singleShot(_AFTER_REPLY_MS, turn, partial(self.show_reasons, turn))
+        """Explain the newest reply, unless the owner closed the panel or looks at something."""
+        if turn.recall.results or turn.rulings:
+            QTimer.singleShot(_AFTER_REPLY_MS, turn, partial(self._follow, turn))
 
     def show_engine(self, health: EngineHealth) -> None:
         """Explain how an engine is."""
         self._begin()
+        self._wanted = None
         self._engine = health
         self._side.show_content(self.tr("Engine"), EngineView(health))
 
@@ -75,6 +77,11 @@ class Explanations(QObject):
         """Explain the record anew when it changed."""
         if self._record_id is not None and self._record_id in changes.records:
             self.show_record(self._record_id)
+
+    def _follow(self, turn: TurnView) -> None:
+        is_free = self._wanted is None and self._engine is None
+        if is_free and self._remembered.is_side_open:
+            self.show_reasons(turn)
 
     def _show_detail(self, detail: RecordDetail) -> None:
         if detail.record.id != self._wanted:

@@ -117,6 +117,8 @@ LABELS: dict[type[StrEnum], dict[StrEnum, str]] = {
         Reason.OWNER_UNDID: "you took it back",
         Reason.RAN_OUT: "its time is over",
         Reason.BASIS_GONE: "what it was made from no longer holds",
+        Reason.EARNED: "it showed often enough",
+        Reason.NO_SUBJECT: "it is not clear who is meant",
         Reason.MOVED_ON: "it moved on",
         Reason.OWNER_AMENDED: "you amended it",
         Reason.OWNER_REJECTED: "you said that it is wrong",
@@ -245,6 +247,7 @@ _COPIES = {
 }
 
 _PARTS = {
+    "words": "share of your words",
     "lexical": "same words",
     "bm25": "same words",
     "dense": "same meaning",

@@ -12,7 +12,6 @@ from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 
 from PySide6.QtCore import Qt, QTimer
-from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from desktop.app import Window
@@ -22,6 +21,7 @@ from desktop.ui.notices import Notices
 from desktop.ui.theme import Theme
 from tests.ui import fakes
 from tests.ui.fakes import FakeSession
+from tests.ui.looking import wait
 from voice.events import LevelMeasured
 
 TICK_MS = 5
@@ -87,9 +87,9 @@ def main() -> int:
     ):
         window.frame.resize(1280, 800)
         window.frame.show()
-        QTest.qWait(300)
+        wait(300)
         gaps = {
-            "idle": meter.measure(lambda: QTest.qWait(1000)),
+            "idle": meter.measure(lambda: wait(1000)),
             "turn": meter.measure(lambda: _take_turns(session, 1)),
         }
         _fill(session)
@@ -106,8 +106,8 @@ def _take_turns(session: FakeSession, count: int) -> None:
     teller = threading.Thread(target=_tell_turns, args=(session, count))
     teller.start()
     while teller.is_alive():
-        QTest.qWait(20)
-    QTest.qWait(200)
+        wait(20)
+    wait(200)
 
 
 def _tell_turns(session: FakeSession, count: int) -> None:
@@ -134,16 +134,16 @@ def _fill(session: FakeSession) -> None:
     for number in range(100):
         turn = [replace(event, turn_id=f"f{number}") for event in fakes.LYON_TURN]
         session.conversation.play(*turn)
-        QTest.qWait(5)
-    QTest.qWait(300)
+        wait(5)
+    wait(300)
 
 
 def _look_at_memory(window: Window) -> None:
     window.frame.go("memory")
-    QTest.qWait(500)
+    wait(500)
     for _ in range(20):
         window.frame.memory.table.scrollToBottom()
-        QTest.qWait(30)
+        wait(30)
 
 
 if __name__ == "__main__":

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import TypeVar
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QEventLoop, QObject, QTimer
 from PySide6.QtWidgets import (
     QAbstractButton,
     QLabel,
@@ -18,6 +18,13 @@ from PySide6.QtWidgets import (
 INTERACTIVE = (QPushButton, QLineEdit, QPlainTextEdit, QTextEdit, QTableView)
 
 Found = TypeVar("Found", bound=QObject)
+
+
+def wait(ms: int) -> None:
+    """Let the window live for a while; unlike ``QTest.qWait`` this leaves other threads theirs."""
+    loop = QEventLoop()
+    QTimer.singleShot(ms, loop.quit)
+    loop.exec()
 
 
 def find(kind: type[Found], name: str, within: QWidget) -> Found:

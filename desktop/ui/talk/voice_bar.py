@@ -73,7 +73,7 @@ class VoiceBar(QWidget):
         self._hold.setEnabled(trouble is None)
         self._hold.setToolTip(trouble.title if trouble else self.tr("Or hold Space"))
         self._settings.setVisible(trouble is not None and sound_settings.can_open())
-        self._say(f"{trouble.title} {trouble.remedy}" if trouble else "")
+        self._fall_silent()
         if trouble is not None:
             self.meter.clear()
         self._show_state()
@@ -89,7 +89,7 @@ class VoiceBar(QWidget):
                 self._stage = Stage.REPLYING
             case Ended():
                 self._stage = None
-                self._say("")
+                self._fall_silent()
             case _:
                 return
         self._show_state()
@@ -115,7 +115,7 @@ class VoiceBar(QWidget):
         if activity is Activity.OFF:
             self.meter.clear()
         if activity is Activity.HEARING:
-            self._say("")
+            self._fall_silent()
         self._show_state()
 
     def _measure(self, event: LevelMeasured) -> None:
@@ -130,6 +130,11 @@ class VoiceBar(QWidget):
         if event.lost is None:
             return self.tr("Using {name}.").format(name=event.name)
         return self.tr("{lost} is gone. Using {name}.").format(lost=event.lost, name=event.name)
+
+    def _fall_silent(self) -> None:
+        """Nobody speaks: say why nothing can be heard, if so."""
+        trouble = self._trouble
+        self._say(f"{trouble.title} {trouble.remedy}" if trouble else "")
 
     def _say(self, caption: str) -> None:
         self._caption.setText(caption)
