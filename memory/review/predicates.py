@@ -95,6 +95,8 @@ class Predicate:
     """Base form of the verb and what follows: ``live in ghent``, ``be 40 years old``."""
     polarity: Polarity = Polarity.AFFIRMED
     past: bool = False
+    over: bool = False
+    """Said to be so no longer: "used to"."""
     ever: bool = False
     """Speaks of all time up to now: "have never been", "have lived"."""
 
@@ -208,4 +210,4 @@ def predicate(text: str, *, described: bool = False) -> Predicate:
     used_to = bool(_USED_TO.match(softened))
     told = reader.past and given_up is None and not _JUST_BEGUN.search(softened)
     polarity = Polarity.DENIED if denied else Polarity.AFFIRMED
-    return Predicate(found, polarity, told or used_to, reader.perfect)
+    return Predicate(found, polarity, told or used_to, used_to, reader.perfect)

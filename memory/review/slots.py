@@ -120,12 +120,20 @@ _TOGETHER: dict[str, frozenset[str]] = {
 """Which other states of a relationship can be true of the same person at the same time."""
 
 
+_ONCE_MARRIED = frozenset({"married", "separated", "divorced", "widowed"})
+_IMPLIED_BY = {
+    "ever married": _ONCE_MARRIED,
+    "ever together": _ONCE_MARRIED | {"dating", "engaged", "ever married"},
+}
+"""What must have been, by what is: "divorced" says that there was a marriage."""
+
+
 def _relationships(new: str, old: str) -> Relation:
     if new == old:
         return Relation.SAME
-    if old.startswith("ever ") and old in _TOGETHER.get(new, ()):
+    if new in _IMPLIED_BY.get(old, ()):
         return Relation.NARROWER
-    if new.startswith("ever ") and new in _TOGETHER.get(old, ()):
+    if old in _IMPLIED_BY.get(new, ()):
         return Relation.WIDER
     if old in _TOGETHER.get(new, ()) or new in _TOGETHER.get(old, ()):
         return Relation.APART

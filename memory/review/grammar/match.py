@@ -66,7 +66,7 @@ _STILL = re.compile(r"\b(?:since|for|all (?:my|his|her|their) life|always|whole 
 def _is_over(rule: Rule, said: Predicate) -> bool:
     """Return whether what a rule says was so and is no more."""
     if rule.event:
-        return False
+        return said.over
     once = said.ever and rule.slot in _HELD and not _STILL.search(said.text)
     return said.past or (once and said.polarity is Polarity.AFFIRMED and not _AWAY.match(said.text))
 

@@ -50,6 +50,8 @@ LOOKALIKES = [
     ("My sister lives in Rome.", "I live in Oslo."),
     ("I used to live in Boston.", "I live in Denver."),
     ("I am divorced.", "I have a boyfriend."),
+    ("I am engaged.", "I have never been married before."),
+    ("I used to own a dog.", "I do not have any pets."),
     ("I want to move to Spain.", "I live in Norway."),
     ("I don't eat pork.", "I eat chicken."),
     ("I have two children.", "I have a son."),
