@@ -100,6 +100,7 @@ class Rail(QFrame):
             line.setHidden(self._is_narrow and health.state is not State.UNAVAILABLE)
             line.setToolTip(said)
             line.setAccessibleName(said)
+            line.setProperty("narrow", self._is_narrow)
             _restyle(line, "state", health.state.value)
 
     def _line(self, engine: Engine) -> QPushButton:

@@ -21,6 +21,7 @@ from tests.ui import fakes
 from tests.ui.fakes import FakeSession
 from tests.ui.looking import INTERACTIVE, button, clipped, shown_words
 from voice.errors import ModelNotFoundError
+from voice.events import MicrophoneChanged
 
 if TYPE_CHECKING:
     from desktop.session.session import Session
@@ -46,6 +47,7 @@ def fill(window: MainWindow, session: FakeSession, qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: window.side.isVisible())
     window.explanations.show_record("g1")
     qtbot.waitUntil(lambda: window.side.title == "Where this comes from")
+    session.voice.tell(MicrophoneChanged(None))
     window.banners.show_problem(Problem(GERMAN, GERMAN, "Do it."))
 
 

@@ -1,7 +1,8 @@
 """Talking: the level, what Candor is doing, the captions, and the buttons to hold and to stop."""
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop.session.events import Ended, PieceArrived, Spoke, Stage, StageChanged, TurnEvent
 from desktop.session.problems import Problem
@@ -19,6 +20,10 @@ from voice.events import (
     NothingHeard,
     VoiceEvent,
 )
+
+_NARROW = 600
+"""The bar's width in pixels below which captions stand in a line of their own."""
+_UNDER_STATE = 2
 
 
 class VoiceBar(QWidget):
@@ -53,6 +58,9 @@ class VoiceBar(QWidget):
         self._stop.clicked.connect(self.stop_asked)
         self._settings = button("sound-settings", self.tr("Open sound settings"))
         self._settings.clicked.connect(sound_settings.open_sound_settings)
+        self._column = QVBoxLayout(self)
+        self._said = QVBoxLayout()
+        self._is_narrow = False
         self._arrange()
         self._show_state()
 
@@ -152,17 +160,28 @@ class VoiceBar(QWidget):
     def _arrange(self) -> None:
         self._settings.hide()
         self._caption.hide()
-        line = QHBoxLayout(self)
-        line.setContentsMargins(0, 0, 0, 0)
+        self._said.setSpacing(tokens.GAP)
+        self._said.addStretch(1)
+        self._said.addWidget(self._state)
+        self._said.addWidget(self._caption)
+        self._said.addStretch(1)
+        line = QHBoxLayout()
         line.setSpacing(tokens.ROOM)
-        said = QVBoxLayout()
-        said.setSpacing(tokens.GAP)
-        said.addStretch(1)
-        said.addWidget(self._state)
-        said.addWidget(self._caption)
-        said.addStretch(1)
-        self._caption.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
         line.addWidget(self.meter)
-        line.addLayout(said, 1)
+        line.addLayout(self._said, 1)
         for control in (self._settings, self._hold, self._stop):
             line.addWidget(control, 0, Qt.AlignmentFlag.AlignVCenter)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(tokens.GAP)
+        self._column.addLayout(line)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Put the caption below everything when there is no room beside the level."""
+        super().resizeEvent(event)
+        is_narrow = event.size().width() < _NARROW
+        if is_narrow != self._is_narrow:
+            self._is_narrow = is_narrow
+            if is_narrow:
+                self._column.addWidget(self._caption)
+            else:
+                self._said.insertWidget(_UNDER_STATE, self._caption)
