@@ -26,9 +26,7 @@ def records(connection: Connection, envelope: Envelope, query: Select[Any]) -> t
     sources = _sources(connection, envelope, ids)
     origins = _derived_from(connection, envelope, ids)
     extra = _details(connection, envelope, ids)
-    return tuple(
-        _record(row, sources[row.id], origins[row.id], extra.get(row.id)) for row in rows
-    )
+    return tuple(_record(row, sources[row.id], origins[row.id], extra.get(row.id)) for row in rows)
 
 
 def by_ids(connection: Connection, envelope: Envelope, ids: Iterable[str]) -> tuple[Record, ...]:

@@ -8,6 +8,7 @@ import hashlib
 from collections.abc import Iterable, Mapping
 from datetime import datetime
 from enum import StrEnum
+from operator import itemgetter
 from pathlib import Path
 from typing import Any
 
@@ -45,8 +46,12 @@ def checked(connection: Connection, rows: Iterable[Row[Any]], table: Table) -> l
         found = list(rows)
     except (ValueError, OperationalError) as error:
         raise damaged from error
+    if not found:
+        return found
+    fields = found[0]._fields
+    values_of = itemgetter(*(fields.index(name) for name in names))
     for row in found:
-        if getattr(row, COLUMN) != _digest((name, getattr(row, name)) for name in names):
+        if getattr(row, COLUMN) != _digest(zip(names, values_of(row), strict=True)):
             raise damaged
     return found
 

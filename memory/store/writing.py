@@ -2,8 +2,8 @@
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
-from functools import cache
 from datetime import datetime
+from functools import cache
 from typing import Any
 
 from sqlalchemy import Connection, Table, select, text
