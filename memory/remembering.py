@@ -36,7 +36,10 @@ class Remembering:
         self._router = router
 
     def remember(self, heard: Utterance) -> tuple[Ruling, ...]:
-        """Offer everything that ``heard``, a turn that was kept, says; return the rulings.
+        """Offer everything that ``heard``, a turn that was kept, says.
+
+        Returns:
+            The rulings, but for those on what words point at: they are nobody's news.
 
         Raises:
             memory.errors.CandorMemoryError: as the door's verbs do.
@@ -49,7 +52,8 @@ class Remembering:
         rulings = [self._router.submit(candidate) for candidate in offers]
         if own:
             self._conclude(heard)
-        return (*rulings, *settled)
+        told = [ruling for ruling in rulings if ruling.kind is not Kind.WORKING]
+        return (*told, *settled)
 
     def end_episodes(self, heard: Utterance) -> None:
         """Keep the episodes that ``heard`` ends by coming, each as one record with its summary."""

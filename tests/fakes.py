@@ -8,6 +8,7 @@ from datetime import UTC, datetime
 from desktop.session.events import Ended, TurnEvent
 from desktop.session.turn import Parts
 from memory.errors import RecordNotFoundError
+from memory.extraction.rules import extract
 from memory.ids import new_id
 from memory.records import (
     OWNER,
@@ -81,6 +82,10 @@ class FakeMemory:
             status=Status.ACTIVE,
             confidence=0.95,
         )
+
+    def remember(self, heard: Utterance) -> tuple[Ruling, ...]:
+        """Keep everything that the turn states."""
+        return tuple(self.submit(candidate) for candidate in extract(heard))
 
     def recall(self, text: str) -> Recall:
         """Recall everything."""
@@ -208,6 +213,7 @@ def parts(
     return Parts(
         now=lambda: NOW,
         submit=memory.submit,
+        remember=memory.remember,
         recall=memory.recall,
         record=memory.record,
         choose=lambda: model,

@@ -19,10 +19,12 @@ from desktop.session.session import Session
 from desktop.session.speech import Speech
 from desktop.session.subscribers import Subscribers
 from desktop.session.turn import Parts
+from memory.curation.context import Context
 from memory.curation.reading import Inspector
 from memory.door import MemoryRouter
 from memory.recall.search import Search
 from memory.records import Changes
+from memory.remembering import Remembering
 from memory.store.files import open_stores
 
 
@@ -42,6 +44,7 @@ def assemble(options: Options) -> Session:
         router = MemoryRouter(stores, clock=clock, announce=changes.tell)
         building.callback(router.close)
         inspector, search = Inspector(stores), Search(stores)
+        remembering = Remembering(Context(stores), router)
         speech = _open_speech(paths, chosen, options, building)
         replies = Replies(chosen)
         jobs = Jobs()
@@ -50,6 +53,7 @@ def assemble(options: Options) -> Session:
             Parts(
                 now=clock,
                 submit=router.submit,
+                remember=remembering.remember,
                 recall=lambda text: search.recall(text, now=clock()),
                 record=inspector.record,
                 choose=lambda: replies.choose().model,
@@ -69,6 +73,7 @@ def assemble(options: Options) -> Session:
             health=Health(engine_probes(replies, speech, stores), partial(store_probe, stores)),
             jobs=jobs,
             submit=router.submit,
+            remember=remembering.remember,
             closing=building.pop_all(),
         )
 

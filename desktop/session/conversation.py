@@ -21,7 +21,7 @@ from desktop.session.events import (
 )
 from desktop.session.logs import log_failure
 from desktop.session.subscribers import Subscribers
-from desktop.session.turn import Parts, remember, take_turn
+from desktop.session.turn import Parts, take_turn
 from memory.ids import new_id
 from memory.records import Utterance
 from memory.vocabulary import Origin, Speaker
@@ -161,7 +161,7 @@ class Conversation:
         self._tell(Began(heard.id, heard.text, heard.at, heard.hearing))
         self._tell(Understood(heard.id, understand(heard.text)))
         self._parts.submit(heard)
-        self._tell(Remembered(heard.id, remember(heard, tuple(self._said), self._parts.submit)))
+        self._tell(Remembered(heard.id, self._parts.remember(heard)))
         self._tell(Ended(heard.id, "", False, None))
         return (heard,)
 

@@ -12,9 +12,6 @@ from memory.records import Ruling, Utterance
 from memory.vocabulary import Origin, Speaker
 from personality.steps import Step
 
-_CONTEXT = 20
-"""How many turns back extraction may look; chosen by hand."""
-
 
 @dataclass(frozen=True)
 class Imported:
@@ -28,8 +25,8 @@ class Imported:
     """The lines that were passed over."""
 
 
-Keep = Callable[[Utterance, tuple[Utterance, ...]], tuple[Utterance, tuple[Ruling, ...]]]
-"""Records a turn and what it states, given the turns before it; returns it with its id."""
+Keep = Callable[[Utterance], tuple[Ruling, ...]]
+"""Records a turn and what it states."""
 
 
 def import_turns(file: Path, zone: str, keep: Keep) -> Work[Imported]:
@@ -44,7 +41,7 @@ def import_turns(file: Path, zone: str, keep: Keep) -> Work[Imported]:
         InputFileError: the file cannot be read.
     """
     lines = list(numbered(file))
-    said: list[Utterance] = []
+    turns = 0
     rulings: list[Ruling] = []
     broken: list[BadLineError] = []
     for done, line in enumerate(lines):
@@ -54,11 +51,10 @@ def import_turns(file: Path, zone: str, keep: Keep) -> Work[Imported]:
         except BadLineError as error:
             broken.append(error)
             continue
-        turn, ruled = keep(heard, tuple(said[-_CONTEXT:]))
-        said.append(turn)
-        rulings.extend(ruled)
+        rulings.extend(keep(heard))
+        turns += 1
     yield Step(len(lines), len(lines), "done")
-    return Imported(len(said), tuple(rulings), tuple(broken))
+    return Imported(turns, tuple(rulings), tuple(broken))
 
 
 def _turn(line: Line, zone: str, conversation_id: str) -> Utterance:

@@ -1,6 +1,6 @@
 """A running Candor, without its window or its terminal."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from contextlib import ExitStack
 from dataclasses import replace
 from pathlib import Path
@@ -17,7 +17,7 @@ from desktop.session.options import Chosen
 from desktop.session.paths import Paths
 from desktop.session.settings import Settings
 from desktop.session.speech import Speech
-from desktop.session.turn import Submit, remember
+from desktop.session.turn import Remember, Submit
 from memory.records import Ruling, Utterance
 from voice.events import Activity, ActivityChanged, Heard, VoiceEvent
 from voice.listening import Ears
@@ -46,6 +46,7 @@ class Session:
         health: Health,
         jobs: Jobs,
         submit: Submit,
+        remember: Remember,
         closing: ExitStack,
     ) -> None:
         """Connect ears and mouth to the conversation; ``closing`` is unwound by ``close``."""
@@ -57,6 +58,7 @@ class Session:
         self._chosen = chosen
         self._speech = speech
         self._submit = submit
+        self._remember = remember
         self._closing = closing
         speech.subscribe(self._take_in)
         conversation.subscribe(self._listen_again)
@@ -124,11 +126,9 @@ class Session:
         """End everything, in the reverse of the order in which it was begun."""
         self._closing.close()
 
-    def _keep(
-        self, turn: Utterance, before: Sequence[Utterance]
-    ) -> tuple[Utterance, tuple[Ruling, ...]]:
+    def _keep(self, turn: Utterance) -> tuple[Ruling, ...]:
         kept = replace(turn, id=self._submit(turn).record_id or "")
-        return kept, remember(kept, before, self._submit)
+        return self._remember(kept) if kept.id else ()
 
     def _take_in(self, event: VoiceEvent) -> None:
         match event:

@@ -20,7 +20,6 @@ from desktop.session.events import (
     TurnEvent,
     Understood,
 )
-from memory.extraction.rules import extract
 from memory.ids import new_id
 from memory.records import Candidate, Recall, Record, Ruling, Utterance
 from memory.vocabulary import Origin, Speaker
@@ -34,6 +33,9 @@ from voice.sentences import sentences
 Submit = Callable[[Utterance | Candidate], Ruling]
 """Offers something to the write door."""
 
+Remember = Callable[[Utterance], tuple[Ruling, ...]]
+"""Offers what a turn that was kept says, in every kind of memory."""
+
 
 @dataclass(frozen=True)
 class Parts:
@@ -41,6 +43,7 @@ class Parts:
 
     now: Callable[[], datetime]
     submit: Submit
+    remember: Remember
     recall: Callable[[str], Recall]
     record: Callable[[str], Record]
     """Looks a record up by its id."""
@@ -89,7 +92,7 @@ def take_turn(
     tell(Understood(heard.id, intent))
     tell(StageChanged(heard.id, Stage.RECALLING))
     recall = parts.recall(heard.text)
-    rulings = remember(heard, before, parts.submit)
+    rulings = parts.remember(heard)
     tell(Remembered(heard.id, rulings))
     model = parts.choose()
     prompt = compose(
@@ -107,11 +110,6 @@ def take_turn(
     answer = _keep(heard, reply.said(interrupted=interrupted), parts)
     tell(Ended(heard.id, answer.text, interrupted, reply.error, model.name))
     return (heard, answer) if answer.text else (heard,)
-
-
-def remember(heard: Utterance, before: Sequence[Utterance], submit: Submit) -> tuple[Ruling, ...]:
-    """Offer what an utterance states to the door and return its rulings."""
-    return tuple([submit(candidate) for candidate in extract(heard, before)])
 
 
 def _targets(rulings: Sequence[Ruling], parts: Parts) -> list[Record]:

@@ -68,8 +68,7 @@ class Memory:
         kept = self.router.submit(turn)
         turn = replace(turn, id=kept.record_id or "")
         self.said.append(turn)
-        rulings = self.remembering.remember(turn)
-        return [ruling for ruling in rulings if ruling.kind is not Kind.WORKING]
+        return list(self.remembering.remember(turn))
 
     def records(self, status: Status | None = None) -> list[Record]:
         """Return what is known of every kind but what words point at, oldest first."""
