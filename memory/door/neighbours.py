@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from sqlalchemy import ColumnElement, Connection, and_, false, or_, select
+from sqlalchemy import ColumnElement, Connection, and_, false, or_, select, text
 
 from memory.recall import lexical
 from memory.records import Candidate, Record
@@ -15,9 +15,11 @@ from memory.terms import content_terms
 from memory.vocabulary import Status, StoreName
 
 _COMPARED = (Status.ACTIVE.value, Status.PENDING.value)
-_MOST = 32
-"""How many rows each way of looking may bring: of a slot those in use first, the newest first,
-and besides every one that has the same value. Chosen by hand."""
+_MOST = 8
+"""How many rows of each slot may be brought, in use and waiting, the newest first, and besides
+with the same value; chosen by hand."""
+_SHARING = 32
+"""How many rows that share words may be brought; chosen by hand."""
 _RAREST = 4
 """How many of a candidate's words are looked for: its rarest say what it is about."""
 
@@ -42,26 +44,50 @@ def load(stores: Stores, candidate: Candidate, near: Neighbourhood) -> tuple[Rec
 
 def _same_slots(
     connection: Connection, envelope: Envelope, near: Neighbourhood, candidate: Candidate
-) -> Iterable[Record]:
-    kept = envelope.records
-    same = select(kept).where(
-        kept.c.subject_key == near.subject_key,
-        or_(false(), *(_is_slot(kept.c.slot, name) for name in sorted(near.slots))),
-        kept.c.status.in_(_COMPARED),
-    )
-    in_use_first = (kept.c.status != Status.ACTIVE, kept.c.id.desc())
-    newest = reading.records(connection, envelope, same.order_by(*in_use_first).limit(_MOST))
-    if candidate.claim is None or len(newest) < _MOST:
-        return newest
-    exact = reading.records(connection, envelope, same.where(kept.c.value == candidate.claim.value))
-    return {record.id: record for record in (*newest, *exact)}.values()
+) -> tuple[Record, ...]:
+    ids = set(_newest(connection, near))
+    if candidate.claim is not None:
+        kept = envelope.records
+        same = select(kept.c.id).where(
+            kept.c.subject_key == near.subject_key,
+            or_(false(), *(_is_slot(kept.c.slot, name) for name in sorted(near.slots))),
+            kept.c.status.in_(_COMPARED),
+            kept.c.value == candidate.claim.value,
+        )
+        ids.update(connection.scalars(same.limit(_MOST)))
+    return reading.by_ids(connection, envelope, sorted(ids))
+
+
+def _newest(connection: Connection, near: Neighbourhood) -> Iterable[str]:
+    """Return the ids of the newest records of every slot, in use and waiting.
+
+    Each slot is looked up by itself, so that an index answers in order however many there are.
+    """
+    slots = {f"slot{at}": slot for at, slot in enumerate(sorted(near.slots))}
+    parts = [
+        "SELECT * FROM (SELECT id FROM records WHERE subject_key = :subject AND "
+        + (f"slot >= :{name} AND slot < :{name}_end" if slot.endswith(":") else f"slot = :{name}")
+        + f" AND status = '{status}' ORDER BY id DESC LIMIT {_MOST})"
+        for name, slot in slots.items()
+        for status in _COMPARED
+    ]
+    if not parts:
+        return ()
+    ends = {f"{name}_end": _past(slot) for name, slot in slots.items() if slot.endswith(":")}
+    wanted = {"subject": near.subject_key, **slots, **ends}
+    return connection.scalars(text(" UNION ALL ".join(parts)), wanted)
 
 
 def _is_slot(column: ColumnElement[str], name: str) -> ColumnElement[bool]:
     """Match one slot, or with a colon at the end every slot that begins so."""
     if name.endswith(":"):
-        return and_(column >= name, column < name[:-1] + chr(ord(":") + 1))
+        return and_(column >= name, column < _past(name))
     return column == name
+
+
+def _past(beginning: str) -> str:
+    """Return the first text after all that begin with ``beginning``, which ends with a colon."""
+    return beginning[:-1] + chr(ord(":") + 1)
 
 
 def _sharing_words(stores: Stores, candidate: Candidate, near: Neighbourhood) -> list[str]:
@@ -69,5 +95,5 @@ def _sharing_words(stores: Stores, candidate: Candidate, near: Neighbourhood) ->
     with stores.reading(StoreName.INDEX) as connection:
         rarity = lexical.rarity(connection, wanted)
         rarest = sorted(wanted, key=lambda term: -rarity[term])[:_RAREST]
-        matches = lexical.find(connection, rarest, _MOST, [candidate.kind])
+        matches = lexical.find(connection, rarest, _SHARING, [candidate.kind])
     return [match.record_id for match in matches]

@@ -2,16 +2,20 @@
 
 from collections.abc import Iterator, Sequence
 from contextlib import closing, contextmanager
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 from memory.errors import (
     StoreCorruptError,
     StoreForeignError,
+    StoreInUseError,
     StoreLockedError,
+    StoreOtherDayError,
     StoreTooNewError,
     StoreUnusableError,
 )
+from memory.store import keys
 from memory.store.engines import unlock
 from memory.store.seals import of_schema
 from memory.vocabulary import StoreName
@@ -19,34 +23,50 @@ from memory.vocabulary import StoreName
 APPLICATION_ID = 0x43414E44
 """``CAND``, in the header of every store."""
 
+GENERATION = "PRAGMA user_version"
+"""How often all stores of the folder were forced to the disk together; see the journal."""
+
 SCHEMA = "SELECT sql FROM sqlite_master WHERE sql IS NOT NULL"
 """What the schema's seal is made over."""
 
 _MAGIC = b"SQLite format 3\x00"
 
 
-def check(
-    path: Path, name: StoreName, known: Sequence[str], key: str | None, install: str | None
-) -> str:
+@dataclass(frozen=True)
+class Expected:
+    """What a file should be."""
+
+    name: StoreName
+    versions: Sequence[str]
+    """Every version this program knows, oldest first."""
+    install: str | None = None
+    """The installation it should belong to; None when that is not known."""
+    generation: int | None = None
+    """How often the ledger says that all stores were forced to the disk; None when not known."""
+
+
+def check(path: Path, expected: Expected, key: str | None, *, at_length: bool = True) -> str:
     """Check a store and return its version.
 
     Args:
         path: The file; it exists.
-        name: Which store it should be.
-        known: Every version this program knows, oldest first.
+        expected: What it should be.
         key: Its key in hexadecimal, or None when it should be plain.
-        install: The installation it should belong to; None when that is not known.
+        at_length: Whether to read every row through every index; needless when the file is known
+            to be, byte for byte, one that was.
 
     Raises:
         StoreUnusableError: the file cannot be used; it was not touched.
     """
     with _read_only(path, key) as raw:
         _check_readable(raw, path, key)
-        _check_identity(raw, path, name, install)
+        _check_identity(raw, path, expected)
         version = str(_one(raw, "SELECT version_num FROM alembic_version"))
-        if version not in known:
+        if version not in expected.versions:
             raise StoreTooNewError(path, f"it has version {version}, and this Candor knows none")
-        _check_whole(raw, path)
+        if at_length:
+            _check_whole(raw, path)
+        _check_day(raw, path, expected.generation)
     return version
 
 
@@ -62,8 +82,20 @@ def _read_only(path: Path, key: str | None) -> Iterator[Any]:
         unlock(raw, key)
         try:
             yield raw
+        except OSError as error:
+            raise StoreUnusableError(path, f"it cannot be read ({error.strerror})") from error
         except (dbapi2.DatabaseError, UnicodeError) as error:
-            raise StoreCorruptError(path, f"it is damaged ({error})") from error
+            raise _refusal(path, error) from error
+
+
+def _refusal(path: Path, error: Exception) -> StoreUnusableError:
+    """What another program or the system does to a file is no damage to it."""
+    name = str(getattr(error, "sqlite_errorname", ""))
+    if name.startswith(("SQLITE_BUSY", "SQLITE_LOCKED")):
+        return StoreInUseError(path, "another program keeps it for itself")
+    if name.startswith(("SQLITE_CANTOPEN", "SQLITE_READONLY", "SQLITE_PERM")):
+        return StoreUnusableError(path, f"it cannot be opened ({error})")
+    return StoreCorruptError(path, f"it is damaged ({error})")
 
 
 def _check_readable(raw: Any, path: Path, key: str | None) -> None:
@@ -74,24 +106,44 @@ def _check_readable(raw: Any, path: Path, key: str | None) -> None:
     if not head:
         raise StoreCorruptError(path, "it is empty")
     if key is not None and head == _MAGIC:
-        raise StoreLockedError(path, "it is not encrypted, though a key was given")
+        raise StoreLockedError(path, f"{path.name} is not encrypted, though a key was given")
     try:
         raw.execute("SELECT count(*) FROM sqlite_master")
     except (dbapi2.DatabaseError, UnicodeError) as error:
+        if head == _MAGIC or not _is_unreadable(error):
+            raise
         if key is not None:
-            raise StoreLockedError(path, "the key does not open it") from error
-        detail = f"it is damaged ({error})" if head == _MAGIC else "it is no database, or encrypted"
-        raise StoreCorruptError(path, detail) from error
+            raise StoreLockedError(path, f"the key does not open {path.name}") from error
+        if (path.parent / keys.FILE).exists():
+            raise StoreLockedError(path, f"{path.name} is encrypted, and no key was given")
+        raise StoreCorruptError(path, "it is no database, or encrypted") from error
 
 
-def _check_identity(raw: Any, path: Path, name: StoreName, install: str | None) -> None:
+def _is_unreadable(error: Exception) -> bool:
+    return isinstance(error, UnicodeError) or (
+        getattr(error, "sqlite_errorname", "") in ("SQLITE_NOTADB", "SQLITE_ERROR")
+    )
+
+
+def _check_identity(raw: Any, path: Path, expected: Expected) -> None:
     if _one(raw, "PRAGMA application_id") != APPLICATION_ID:
         raise StoreForeignError(path, "it is not one of Candor's")
     found, owner = raw.execute("SELECT store, install FROM about").fetchone() or (None, None)
-    if found != name:
+    if found != expected.name:
         raise StoreForeignError(path, f"it holds the store called {found}")
-    if install is not None and owner != install:
+    if expected.install is not None and owner != expected.install:
         raise StoreForeignError(path, "it belongs to another installation of Candor")
+
+
+def _check_day(raw: Any, path: Path, generation: int | None) -> None:
+    """The journal makes up for what came since all stores were last forced to the disk, no more.
+
+    One ahead of the ledger is what a crash leaves in the middle of that.
+    """
+    found = _one(raw, GENERATION)
+    if generation is not None and found not in (generation, generation + 1):
+        when = "older" if isinstance(found, int) and found < generation else "newer"
+        raise StoreOtherDayError(path, f"it is {when} than the files beside it")
 
 
 def _check_whole(raw: Any, path: Path) -> None:

@@ -5,7 +5,16 @@ from pathlib import Path
 from typing import Any
 
 from sqlalchemy import Connection, Engine, create_engine, event
+from sqlalchemy.engine import ExceptionContext
 from sqlalchemy.pool import QueuePool
+
+from memory.errors import (
+    CandorMemoryError,
+    StoreBusyError,
+    StoreCorruptError,
+    StoreFullError,
+    StoreWriteError,
+)
 
 _BUSY_MS = 10_000
 """How long a connection waits for another program's lock; chosen by hand."""
@@ -34,6 +43,20 @@ def unlock(raw: sqlite3.Connection, key: str | None) -> None:
     """Give a fresh connection its key; ``key`` is 64 hexadecimal digits, None means plain."""
     if key is not None:
         raw.execute(f"PRAGMA key = \"x'{key}'\"")
+
+
+def explained(error: BaseException, path: Path) -> CandorMemoryError | None:
+    """Return our error for what the disk or another program did; None for what is our own doing."""
+    name = str(getattr(error, "sqlite_errorname", ""))
+    if name == "SQLITE_FULL":
+        return StoreFullError(path, "the disk is full")
+    if name.startswith(("SQLITE_BUSY", "SQLITE_LOCKED")):
+        return StoreBusyError("another program keeps Candor's memory for itself")
+    if name.startswith(("SQLITE_IOERR", "SQLITE_CANTOPEN", "SQLITE_READONLY")):
+        return StoreWriteError(path, f"the system says: {error}")
+    if name.startswith("SQLITE_CORRUPT") or name == "SQLITE_NOTADB":
+        return StoreCorruptError(path, f"it is damaged ({error})")
+    return None
 
 
 def _engine(path: Path, key: str | None, *, read_only: bool, forced: bool) -> Engine:
@@ -66,5 +89,11 @@ def _engine(path: Path, key: str | None, *, read_only: bool, forced: bool) -> En
     @event.listens_for(engine, "begin")
     def _begin(connection: Connection) -> None:
         connection.exec_driver_sql(begin)
+
+    @event.listens_for(engine, "handle_error", retval=True)
+    def _explain(context: ExceptionContext) -> CandorMemoryError | None:
+        """A reader that writes is a fault of ours, which no words explain."""
+        ours = explained(context.original_exception, path)
+        return None if read_only and isinstance(ours, StoreWriteError) else ours
 
     return engine

@@ -1,23 +1,28 @@
-"""Open the stores of a data folder: check, migrate, replay; never an empty one for a broken one."""
+"""Open the stores of a data folder: check, migrate; never an empty one for a broken one."""
 
 import os
 import secrets
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from pathlib import Path
 
-from filelock import FileLock, Timeout
 from sqlalchemy import Connection, Engine, select
 
-from memory.errors import StoreBusyError, StoreMissingError, StoreUnusableError
-from memory.store import checking, engines, migrating, tables
+from memory.errors import (
+    StoreBusyError,
+    StoreMissingError,
+    StoreUnusableError,
+    StoreWriteError,
+)
+from memory.store import checking, engines, migrating, rekeying, tables
+from memory.store.checking import Expected
+from memory.store.locking import WriteLock
+from memory.store.wholeness import Wholeness
 from memory.vocabulary import StoreName
 
 _LEDGER = StoreName.LEDGER
-_LOCK_WAIT_S = 20.0
-"""How long a write waits for another program's; chosen by hand."""
 
 
 @dataclass(frozen=True)
@@ -48,14 +53,17 @@ class Stores:
     Attributes:
         folder: Where the files are.
         broken: The stores that could not be opened, and why; the others work without them.
+        done: The operations in the journal that this program knows to be done.
     """
 
     def __init__(self, folder: Path, key: str | None) -> None:
         self.folder = folder
         self.broken: dict[StoreName, StoreUnusableError] = {}
+        self.done: set[str] = set()
         self._key = key
         self._stores: dict[StoreName, Store] = {}
-        self._lock = FileLock(folder / "write.lock", timeout=_LOCK_WAIT_S, thread_local=False)
+        self._lock = WriteLock(folder)
+        self._whole = Wholeness(folder)
 
     def __getitem__(self, name: StoreName) -> Store:
         """Return an open store.
@@ -82,12 +90,10 @@ class Stores:
 
         Raises:
             StoreBusyError: another program kept writing for too long.
+            StoreWriteError: nobody may write in this folder.
         """
-        try:
-            with self._lock:
-                yield
-        except Timeout as error:
-            raise StoreBusyError("another program keeps writing to Candor's memory") from error
+        with self._lock.held():
+            yield
 
     def open(self, name: StoreName) -> None:
         """Check, migrate and open one store, or note in ``broken`` why that cannot be."""
@@ -95,14 +101,16 @@ class Stores:
         try:
             if name is StoreName.INDEX:
                 self._discard_if_broken(path)
+            migrating.take_back(path)
             if not path.exists():
                 self._make(path, name)
             self._check(path, name)
         except StoreUnusableError as error:
             self.broken[name] = error
             return
-        store = Store(name, path, engines.writer(path, self._key), engines.reader(path, self._key))
-        self._stores[name] = store
+        # What is written elsewhere than in the ledger stands in its journal until it is safe.
+        door = engines.writer(path, self._key, forced=name is _LEDGER)
+        self._stores[name] = Store(name, path, door, engines.reader(path, self._key))
         self._list(name)
 
     def _make(self, path: Path, name: StoreName) -> None:
@@ -114,13 +122,19 @@ class Stores:
             install=self._install or secrets.token_hex(16),
             at=datetime.now(UTC),
             key=self._key,
+            generation=self._generation or 0,
         )
 
     def _check(self, path: Path, name: StoreName) -> None:
-        known = migrating.versions(name)
-        version = checking.check(path, name, known, self._key, self._install)
-        if version != known[-1]:
-            migrating.upgrade(path, name, key=self._key)
+        expected = Expected(name, migrating.versions(name), self._install, self._generation)
+        at_length = not self._whole.vouches_for(path)
+        version = checking.check(path, expected, self._key, at_length=at_length)
+        if version != expected.versions[-1]:
+            with migrating.copied(path):
+                migrating.upgrade(path, name, key=self._key)
+                checking.check(path, expected, self._key)
+        if at_length:
+            self._whole.note_checked(path)
 
     def _discard_if_broken(self, path: Path) -> None:
         """The index is derived: a broken one is made anew, from the stores."""
@@ -130,6 +144,15 @@ class Stores:
         except StoreUnusableError:
             for name in (path.name, f"{path.name}-wal", f"{path.name}-shm"):
                 path.with_name(name).unlink(missing_ok=True)
+
+    @property
+    def _generation(self) -> int | None:
+        """How often the ledger says that all stores were forced to the disk together."""
+        ledger = self._stores.get(_LEDGER)
+        if ledger is None:
+            return None
+        with ledger.reader.begin() as connection:
+            return int(connection.exec_driver_sql(checking.GENERATION).scalar_one())
 
     @property
     def _install(self) -> str | None:
@@ -152,9 +175,12 @@ class Stores:
             )
 
     def close(self) -> None:
-        """Close every store."""
+        """Close every store, and remember how its file was left."""
+        paths = [store.path for store in self._stores.values()]
         for store in self._stores.values():
             store.close()
+        with suppress(StoreBusyError, StoreWriteError), self.locked():
+            self._whole.note_closed(paths)
 
 
 def open_stores(folder: Path, key: str | None = None) -> Stores:
@@ -169,10 +195,12 @@ def open_stores(folder: Path, key: str | None = None) -> Stores:
 
     Raises:
         StoreBusyError: another program kept writing for too long.
+        StoreWriteError: nobody may write in this folder.
     """
     folder.mkdir(parents=True, exist_ok=True)
     stores = Stores(folder, key)
     with stores.locked():
+        rekeying.finish(folder)
         for name in sorted(StoreName, key=lambda name: name is not StoreName.LEDGER):
             stores.open(name)
     return stores

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from sqlalchemy import Connection, Engine, inspect, text
 
 from memory.store import engines, fences, tables
-from memory.store.checking import APPLICATION_ID, SCHEMA
+from memory.store.checking import APPLICATION_ID, GENERATION, SCHEMA
 from memory.store.seals import of_schema
 from memory.vocabulary import StoreName
 
@@ -28,7 +28,15 @@ def versions(name: StoreName) -> tuple[str, ...]:
     )
 
 
-def create(path: Path, name: StoreName, *, install: str, at: datetime, key: str | None) -> None:
+def create(
+    path: Path,
+    name: StoreName,
+    *,
+    install: str,
+    at: datetime,
+    key: str | None,
+    generation: int = 0,
+) -> None:
     """Make a new store at ``path``, whole or not at all."""
     fresh = path.with_name(f"{path.name}.new")
     fresh.unlink(missing_ok=True)
@@ -37,6 +45,7 @@ def create(path: Path, name: StoreName, *, install: str, at: datetime, key: str 
         _run(engine, name, _upgrade, "head")
         with engine.begin() as connection:
             connection.exec_driver_sql(f"PRAGMA application_id = {APPLICATION_ID}")
+            connection.exec_driver_sql(f"{GENERATION} = {generation}")
             about = tables.METADATA[name].tables["about"]
             row = {"store": name.value, "install": install, "made_at": at, "schema_seal": ""}
             connection.execute(about.insert(), row)
@@ -54,6 +63,49 @@ def upgrade(path: Path, name: StoreName, version: str = "head", *, key: str | No
 def downgrade(path: Path, name: StoreName, version: str, *, key: str | None) -> None:
     """Bring the store at ``path`` back, in one transaction: all of it or nothing."""
     _migrate(path, name, _downgrade, version, key)
+
+
+@contextmanager
+def copied(path: Path) -> Iterator[None]:
+    """Keep a copy of a store while it is changed and checked; whatever goes wrong, put it back.
+
+    Raises:
+        StoreOldError: it could not be changed; it is as it was.
+        StoreWriteError: there is no room for the copy.
+    """
+    _copy(path)
+    try:
+        yield
+    except _FAILURES as error:
+        take_back(path)
+        raise StoreOldError(path, f"{type(error).__name__}: {error}") from error
+    _copy_of(path).unlink()
+
+
+def take_back(path: Path) -> None:
+    """Put the copy of a store back in its place where a change of it did not come to its end."""
+    _copy_of(path, "part").unlink(missing_ok=True)
+    if _copy_of(path).exists():
+        for log in ("-wal", "-shm"):
+            path.with_name(f"{path.name}{log}").unlink(missing_ok=True)
+        _copy_of(path).replace(path)
+
+
+def _copy(path: Path) -> None:
+    """Copy a store that nobody writes to, with what still stands in its log; whole or not at all."""
+    part = _copy_of(path, "part")
+    try:
+        shutil.copyfile(path, part)
+        with part.open("rb+") as file:
+            os.fsync(file.fileno())
+    except OSError as error:
+        part.unlink(missing_ok=True)
+        raise StoreWriteError(path, f"there is no copy of it ({error.strerror})") from error
+    part.replace(_copy_of(path))
+
+
+def _copy_of(path: Path, suffix: str = "before") -> Path:
+    return path.with_name(f"{path.name}.{suffix}")
 
 
 _Move = Callable[["Config", str], None]

@@ -111,6 +111,7 @@ def _envelope(store: StoreName, metadata: MetaData) -> Envelope:
         instant("last_used_at_utc", null=True),
         _seal(),
         Index("records_by_claim", "subject_key", "slot", "status", "value"),
+        Index("records_by_slot", "subject_key", "slot", "status", "id"),
         Index("records_by_status", "status", "id"),
         Index("records_by_external_id", "external_id"),
         Index("records_by_rival", "rival_id"),

@@ -131,6 +131,9 @@ _STATEMENTS = (
     CREATE INDEX records_by_claim ON records (subject_key, slot, status, value)
     """,
     """
+    CREATE INDEX records_by_slot ON records (subject_key, slot, status, id)
+    """,
+    """
     CREATE INDEX records_by_status ON records (status, id)
     """,
     """
