@@ -198,6 +198,8 @@ class Reason(StrEnum):
     OWNER_KEPT_NEITHER = "owner_kept_neither"
     OWNER_AMENDED = "owner_amended_it"
     MOVED_ON = "it_moved_on"
+    OWNER_MERGED = "owner_said_they_are_one"
+    OWNER_SPLIT = "owner_said_they_are_two"
     OWNER_UNDID = "owner_undid_it"
     EARNED = "shown_often_enough"
     RAN_OUT = "its_time_is_over"

@@ -121,6 +121,8 @@ LABELS: dict[type[StrEnum], dict[StrEnum, str]] = {
         Reason.NO_SUBJECT: "it is not clear who is meant",
         Reason.MOVED_ON: "it moved on",
         Reason.OWNER_AMENDED: "you amended it",
+        Reason.OWNER_MERGED: "you said that they are one",
+        Reason.OWNER_SPLIT: "you said that they are two",
         Reason.OWNER_REJECTED: "you said that it is wrong",
         Reason.OWNER_ARCHIVED: "you put it away",
         Reason.OWNER_RESTORED: "you brought it back",

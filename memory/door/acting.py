@@ -11,6 +11,7 @@ from sqlalchemy import select
 from memory.details import CausalLink, Detail, Failure, Skill
 from memory.door import judging, loading, outcomes
 from memory.door.draft import Draft
+from memory.door.register import Register
 from memory.errors import CannotUndoError, NotInConflictError, WriteRefusedError
 from memory.kinds import procedural
 from memory.records import Record, Ruling
@@ -43,7 +44,9 @@ OWNERS = frozenset({Origin.OWNER_TEXT, Origin.OWNER_SPEECH, Origin.OWNER_CONFIRM
 """The origins that are the owner's own word."""
 
 
-def act(stores: Stores, record: Record, wanted: Act, at: datetime) -> tuple[Draft, Ruling]:
+def act(
+    stores: Stores, register: Register, record: Record, wanted: Act, at: datetime
+) -> tuple[Draft, Ruling]:
     """Draft the owner's act on a record.
 
     Raises:
@@ -52,12 +55,12 @@ def act(stores: Stores, record: Record, wanted: Act, at: datetime) -> tuple[Draf
     if wanted not in _REASONS:
         raise WriteRefusedError(f"{wanted} follows from other acts and cannot be asked for")
     if wanted is Act.CONFIRM and record.rival_id:
-        return resolve(stores, record, Keep.NEW, None, at)
+        return resolve(stores, register, record, Keep.NEW, None, at)
     if wanted is Act.REJECT and record.rival_id:
-        return resolve(stores, record, Keep.OLD, None, at)
+        return resolve(stores, register, record, Keep.OLD, None, at)
     draft = Draft(at, _OWNER, _REASONS[wanted])
     brings_back = wanted is Act.RESTORE or (wanted is Act.CONFIRM and record.status in _UNUSED)
-    rivals = judging.opposed_to(stores, record) if brings_back else ()
+    rivals = judging.opposed_to(stores, register, record) if brings_back else ()
     after = _reopened(draft, record, rivals) if rivals else _acted(draft, record, wanted)
     if wanted in {Act.REJECT, Act.ARCHIVE}:
         outcomes.go_stale(draft, loading.made_from(stores, [record.id]))
@@ -68,12 +71,18 @@ def act(stores: Stores, record: Record, wanted: Act, at: datetime) -> tuple[Draf
 
 
 def resolve(
-    stores: Stores, record: Record, keep: Keep, changed_on: datetime | None, at: datetime
+    stores: Stores,
+    register: Register,
+    record: Record,
+    keep: Keep,
+    changed_on: datetime | None,
+    at: datetime,
 ) -> tuple[Draft, Ruling]:
     """Draft a way out of the conflict that a record waits in.
 
     Args:
         stores: Where its rival is.
+        register: Who is who.
         record: The one that waits.
         keep: What the owner keeps.
         changed_on: With ``BOTH``: when the old one ended and the new one began.
@@ -95,7 +104,7 @@ def resolve(
             draft.act(rival, Act.REJECT, invalidated_at=at)
         case Keep.NEW:
             after = _confirm(draft, record, supersedes_id=rival.id)
-            for opposed in _rivals(stores, record, rival):
+            for opposed in _rivals(stores, register, record, rival):
                 outcomes.supersede(draft, opposed, after, None)
         case Keep.BOTH:
             after = _keep_both(draft, record, rival, changed_on)
@@ -246,9 +255,9 @@ def _keep_both(draft: Draft, record: Record, rival: Record, changed_on: datetime
     return after
 
 
-def _rivals(stores: Stores, record: Record, rival: Record) -> Sequence[Record]:
+def _rivals(stores: Stores, register: Register, record: Record, rival: Record) -> Sequence[Record]:
     """Return everything in use that a record contradicts, what it waits against first."""
-    others = judging.opposed_to(stores, record)
+    others = judging.opposed_to(stores, register, record)
     return (rival, *(one for one in others if one.id != rival.id))
 
 

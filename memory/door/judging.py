@@ -80,7 +80,9 @@ def judge(
         ruled = Verdict(Decision.IGNORE, refusal)
     else:
         candidate = register.recognise(candidate)
-        known = neighbours.load(stores, candidate, neighbourhood(candidate))
+        known = neighbours.load(
+            stores, candidate, neighbourhood(candidate), register.keys(candidate.subject)
+        )
         if candidate.kind is Kind.PROCEDURAL:
             candidate = procedural.numbered(candidate, known)
         ruled = _review(candidate, known, instead_of)
@@ -101,10 +103,10 @@ def judge(
     return draft, ruling
 
 
-def opposed_to(stores: Stores, record: Record) -> Sequence[Record]:
+def opposed_to(stores: Stores, register: Register, record: Record) -> Sequence[Record]:
     """Return the records in use that contradict one that is to be used again."""
     again = _again(record)
-    known = neighbours.load(stores, again, neighbourhood(again))
+    known = neighbours.load(stores, again, neighbourhood(again), register.keys(record.subject))
     verdict = _review(again, [one for one in known if one.id != record.id], None)
     opposed = verdict.decision in {Decision.UPDATE, Decision.CONFLICT}
     return verdict.targets if opposed and verdict.reason is not Reason.MORE_TRUSTED else ()

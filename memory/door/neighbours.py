@@ -1,6 +1,7 @@
 """Load the records that a candidate has to be compared with, however many there are in all."""
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
+from dataclasses import replace
 
 from sqlalchemy import ColumnElement, Connection, and_, false, or_, select, text
 
@@ -24,22 +25,32 @@ _RAREST = 4
 """How many of a candidate's words are looked for: its rarest say what it is about."""
 
 
-def load(stores: Stores, candidate: Candidate, near: Neighbourhood) -> tuple[Record, ...]:
-    """Return the records that review has to see, newest first."""
+def load(
+    stores: Stores, candidate: Candidate, near: Neighbourhood, keys: Collection[str]
+) -> tuple[Record, ...]:
+    """Return the records that review has to see, newest first, under the candidate's subject.
+
+    Args:
+        stores: Where to look.
+        candidate: What they are to be compared with.
+        near: Which records bear on it.
+        keys: Every subject key under which records of its subject may stand.
+    """
     name = home(candidate.kind)
     envelope = tables.ENVELOPES[name]
+    found: dict[str, Record] = {}
+    sharing = _sharing_words(stores, candidate, near)
     with stores.reading(name) as connection:
-        found = list(_same_slots(connection, envelope, near, candidate))
-        sharing = _sharing_words(stores, candidate, near)
-        seen = {record.id for record in found}
-        for record in reading.by_ids(connection, envelope, sharing):
-            if (
-                record.id not in seen
-                and record.subject.key == near.subject_key
-                and record.status in _COMPARED
-            ):
-                found.append(record)
-    return tuple(sorted(found, key=lambda record: record.id, reverse=True))
+        for key in keys:
+            here = replace(near, subject_key=key)
+            same = _same_slots(connection, envelope, here, candidate)
+            found |= {record.id: record for record in same}
+        others = [id for id in sharing if id not in found]
+        for record in reading.by_ids(connection, envelope, others):
+            if record.subject.key in keys and record.status in _COMPARED:
+                found[record.id] = record
+    newest = sorted(found.values(), key=lambda record: record.id, reverse=True)
+    return tuple(replace(record, subject=candidate.subject) for record in newest)
 
 
 def _same_slots(

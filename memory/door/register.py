@@ -6,13 +6,16 @@ from sqlalchemy import func, select
 
 from memory.door.draft import Draft
 from memory.kinds.entities import Registry
+from memory.kinds.naming import name_keys
 from memory.kinds.registering import build
-from memory.records import Candidate, Record, Utterance
+from memory.records import Candidate, Record, Subject, Utterance
 from memory.store import registry as rows
 from memory.store import tables
 from memory.store.files import Stores
 from memory.vocabulary import Kind, Origin, Speaker, StoreName
 
+_KEY_KINDS = ("name", "thing", "relation")
+"""How the keys of subjects begin."""
 _UNNAMED = frozenset({"", "companion"})
 _NAMERS = frozenset({Origin.OWNER_TEXT, Origin.OWNER_SPEECH, Origin.IMPORT})
 
@@ -45,6 +48,25 @@ class Register:
             return candidate
         known = self.current().subject(candidate.subject, candidate.source.turn_id)
         return replace(candidate, subject=known)
+
+    def keys(self, subject: Subject) -> frozenset[str]:
+        """Return every key under which records of a subject may stand.
+
+        What was merged keeps its own key, and what was met as a thing, or by its relation alone,
+        may have been given another since; a key that is somebody else's now is never among them.
+        """
+        registry = self.current()
+        one = next((each for each in registry.entities if each.key == subject.key), None)
+        if one is None:
+            return frozenset({subject.key})
+        root = registry.root(one)
+        parts = [each for each in registry.entities if registry.root(each) == root]
+        own = {part.key for part in parts}
+        names = {name_keys(alias.name)[0] for part in parts for alias in part.aliases}
+        names |= {part.relation for part in parts if part.relation}
+        others = {each.key for each in registry.entities} - own
+        former = {f"{kind}:{name}" for kind in _KEY_KINDS for name in names}
+        return frozenset(own | {subject.key} | (former - others))
 
     def meet(self, draft: Draft, record: Record, turn: Utterance) -> None:
         """Draft what a new record, and the turn it came from, teach about who there is."""

@@ -1,13 +1,13 @@
 """The one write door: admit, decide, write, keep the decision, then tell."""
 
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator
 from contextlib import contextmanager
 from dataclasses import replace
 from datetime import UTC, datetime
 
 from memory.details import Detail
-from memory.door import acting, indexing, judging, loading
+from memory.door import acting, indexing, judging, loading, naming
 from memory.door.draft import Draft
 from memory.door.register import Register
 from memory.errors import WriteRefusedError
@@ -97,7 +97,9 @@ class MemoryRouter:
         _only_owner(by)
         with self._exclusive():
             record = loading.record(self._stores, id)
-            return self._carry_out(*acting.act(self._stores, record, act, self._clock()))
+            return self._carry_out(
+                *acting.act(self._stores, self._register, record, act, self._clock())
+            )
 
     def amend(self, id: str, detail: Detail, *, by: Origin) -> Ruling:
         """Change what only the record's kind has: a commitment is done, a project put aside.
@@ -128,8 +130,46 @@ class MemoryRouter:
         with self._exclusive():
             record = loading.record(self._stores, id)
             return self._carry_out(
-                *acting.resolve(self._stores, record, keep, changed_on, self._clock())
+                *acting.resolve(
+                    self._stores, self._register, record, keep, changed_on, self._clock()
+                )
             )
+
+    def merge(self, kept: str, gone: str, *, by: Origin = Origin.OWNER_CONFIRMED) -> Ruling:
+        """Take the owner's word that two entities are one; ``split`` is the way back.
+
+        Raises:
+            RecordNotFoundError: there is no such entity.
+            WriteRefusedError: they are one already, or it is not the owner's word.
+        """
+        _only_owner(by)
+        with self._exclusive():
+            return self._carry_out(*naming.merge(self._register, kept, gone, self._clock()))
+
+    def split(
+        self,
+        id: str,
+        turn_ids: Collection[str] = (),
+        *,
+        by: Origin = Origin.OWNER_CONFIRMED,
+    ) -> Ruling:
+        """Take the owner's word that one entity is two.
+
+        Args:
+            id: The one that had been merged, or that was taken for one.
+            turn_ids: With these: what these turns call so is another.
+            by: Who says so.
+
+        Raises:
+            RecordNotFoundError: there is no such entity.
+            WriteRefusedError: nothing would change, or it is not the owner's word.
+        """
+        _only_owner(by)
+        with self._exclusive():
+            now = self._clock()
+            if turn_ids:
+                return self._carry_out(*naming.divide(self._register, id, turn_ids, now))
+            return self._carry_out(*naming.split(self._register, id, now))
 
     def undo(self, decision_id: str, *, by: Origin = Origin.OWNER_CONFIRMED) -> Ruling:
         """Bring back what a decision changed.
@@ -159,6 +199,8 @@ class MemoryRouter:
     @contextmanager
     def _exclusive(self) -> Iterator[None]:
         with self._one_at_a_time, self._stores.locked():
+            if StoreName.LEDGER in self._stores:
+                journal.catch_up(self._stores)
             yield
 
     def _carry_out(self, draft: Draft, ruling: Ruling) -> Ruling:

@@ -80,3 +80,15 @@ def test_complaints_in_three_conversations_make_a_pattern(memory: Memory) -> Non
     memory.say("You misheard me.", conversation="three")
     patterns = [one for one in memory.of_kind(Kind.FAILURE) if one.derived_from]
     assert [len(one.derived_from) for one in patterns] == [3]
+
+
+def test_the_owner_says_who_is_one_and_who_is_not(memory: Memory) -> None:
+    memory.say("Bob is vegetarian.")
+    memory.say("Robert is not vegetarian.")
+    bob, robert = (memory.context.registry().find(name)[0].id for name in ("Bob", "Robert"))
+    memory.router.merge(bob, robert)
+    (again,) = memory.say("Robert is vegetarian.")
+    assert (again.reason, again.subject.name) == (Reason.ALREADY_KNOWN, "Bob")
+    memory.router.split(robert)
+    (apart,) = memory.say("Robert is a vegetarian.")
+    assert (apart.decision, apart.subject.name) == (Decision.CONFLICT, "Robert")

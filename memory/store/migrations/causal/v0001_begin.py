@@ -138,10 +138,10 @@ _STATEMENTS = (
     CREATE INDEX records_by_rival ON records (rival_id)
     """,
     """
-    CREATE INDEX sources_by_turn ON sources (turn_id)
+    CREATE INDEX sources_by_record ON sources (record_id)
     """,
     """
-    CREATE INDEX sources_by_record ON sources (record_id)
+    CREATE INDEX sources_by_turn ON sources (turn_id)
     """,
     """
     CREATE INDEX derivations_by_origin ON derivations (from_id)

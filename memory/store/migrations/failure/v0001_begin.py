@@ -124,6 +124,9 @@ _STATEMENTS = (
      STRICT
     """,
     """
+    CREATE INDEX records_by_project ON records (project_id)
+    """,
+    """
     CREATE INDEX records_by_claim ON records (subject_key, slot, status, value)
     """,
     """
@@ -137,9 +140,6 @@ _STATEMENTS = (
     """,
     """
     CREATE INDEX records_by_rival ON records (rival_id)
-    """,
-    """
-    CREATE INDEX records_by_project ON records (project_id)
     """,
     """
     CREATE INDEX sources_by_record ON sources (record_id)

@@ -38,7 +38,8 @@ _STATEMENTS = (
             'small_talk', 'unclear_who_is_meant', 'origin_may_not_write',
             'quote_not_in_source', 'owner_confirmed_it', 'owner_kept_the_old',
             'owner_kept_the_new', 'owner_kept_both', 'owner_kept_neither', 'owner_amended_it',
-            'it_moved_on', 'owner_undid_it', 'shown_often_enough', 'its_time_is_over',
+            'it_moved_on', 'owner_said_they_are_one', 'owner_said_they_are_two',
+            'owner_undid_it', 'shown_often_enough', 'its_time_is_over',
             'what_it_was_made_from_no_longer_holds', 'owner_rejected_it', 'owner_archived_it',
             'owner_restored_it', 'turn_kept', 'empty', 'too_long')),
         statement TEXT NOT NULL,
@@ -88,7 +89,8 @@ _STATEMENTS = (
             'small_talk', 'unclear_who_is_meant', 'origin_may_not_write',
             'quote_not_in_source', 'owner_confirmed_it', 'owner_kept_the_old',
             'owner_kept_the_new', 'owner_kept_both', 'owner_kept_neither', 'owner_amended_it',
-            'it_moved_on', 'owner_undid_it', 'shown_often_enough', 'its_time_is_over',
+            'it_moved_on', 'owner_said_they_are_one', 'owner_said_they_are_two',
+            'owner_undid_it', 'shown_often_enough', 'its_time_is_over',
             'what_it_was_made_from_no_longer_holds', 'owner_rejected_it', 'owner_archived_it',
             'owner_restored_it', 'turn_kept', 'empty', 'too_long')),
         decision_id TEXT,
@@ -120,7 +122,7 @@ _STATEMENTS = (
      STRICT
     """,
     """
-    CREATE INDEX decisions_by_target ON decisions (target_id)
+    CREATE INDEX decisions_by_fingerprint ON decisions (fingerprint)
     """,
     """
     CREATE INDEX decisions_by_time ON decisions (at_utc)
@@ -129,7 +131,7 @@ _STATEMENTS = (
     CREATE INDEX decisions_by_record ON decisions (record_id)
     """,
     """
-    CREATE INDEX decisions_by_fingerprint ON decisions (fingerprint)
+    CREATE INDEX decisions_by_target ON decisions (target_id)
     """,
     """
     CREATE INDEX audit_by_record ON audit (record_id)

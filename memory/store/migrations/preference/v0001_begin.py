@@ -107,15 +107,6 @@ _STATEMENTS = (
      STRICT
     """,
     """
-    CREATE INDEX records_by_claim ON records (subject_key, slot, status, value)
-    """,
-    """
-    CREATE INDEX records_by_slot ON records (subject_key, slot, status, id)
-    """,
-    """
-    CREATE INDEX records_by_status ON records (status, id)
-    """,
-    """
     CREATE INDEX records_by_external_id ON records (external_id)
     """,
     """
@@ -123,6 +114,15 @@ _STATEMENTS = (
     """,
     """
     CREATE INDEX records_by_project ON records (project_id)
+    """,
+    """
+    CREATE INDEX records_by_claim ON records (subject_key, slot, status, value)
+    """,
+    """
+    CREATE INDEX records_by_slot ON records (subject_key, slot, status, id)
+    """,
+    """
+    CREATE INDEX records_by_status ON records (status, id)
     """,
     """
     CREATE INDEX sources_by_turn ON sources (turn_id)

@@ -119,22 +119,22 @@ _STATEMENTS = (
      STRICT
     """,
     """
-    CREATE INDEX records_by_external_id ON records (external_id)
-    """,
-    """
-    CREATE INDEX records_by_rival ON records (rival_id)
+    CREATE INDEX records_by_claim ON records (subject_key, slot, status, value)
     """,
     """
     CREATE INDEX records_by_project ON records (project_id)
-    """,
-    """
-    CREATE INDEX records_by_claim ON records (subject_key, slot, status, value)
     """,
     """
     CREATE INDEX records_by_slot ON records (subject_key, slot, status, id)
     """,
     """
     CREATE INDEX records_by_status ON records (status, id)
+    """,
+    """
+    CREATE INDEX records_by_external_id ON records (external_id)
+    """,
+    """
+    CREATE INDEX records_by_rival ON records (rival_id)
     """,
     """
     CREATE INDEX sources_by_turn ON sources (turn_id)

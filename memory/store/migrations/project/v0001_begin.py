@@ -119,15 +119,6 @@ _STATEMENTS = (
      STRICT
     """,
     """
-    CREATE INDEX records_by_rival ON records (rival_id)
-    """,
-    """
-    CREATE INDEX records_by_project ON records (project_id)
-    """,
-    """
-    CREATE INDEX records_by_claim ON records (subject_key, slot, status, value)
-    """,
-    """
     CREATE INDEX records_by_slot ON records (subject_key, slot, status, id)
     """,
     """
@@ -135,6 +126,15 @@ _STATEMENTS = (
     """,
     """
     CREATE INDEX records_by_external_id ON records (external_id)
+    """,
+    """
+    CREATE INDEX records_by_rival ON records (rival_id)
+    """,
+    """
+    CREATE INDEX records_by_project ON records (project_id)
+    """,
+    """
+    CREATE INDEX records_by_claim ON records (subject_key, slot, status, value)
     """,
     """
     CREATE INDEX sources_by_record ON sources (record_id)

@@ -121,9 +121,6 @@ _STATEMENTS = (
      STRICT
     """,
     """
-    CREATE INDEX records_by_claim ON records (subject_key, slot, status, value)
-    """,
-    """
     CREATE INDEX records_by_slot ON records (subject_key, slot, status, id)
     """,
     """
@@ -139,10 +136,13 @@ _STATEMENTS = (
     CREATE INDEX records_by_project ON records (project_id)
     """,
     """
-    CREATE INDEX sources_by_turn ON sources (turn_id)
+    CREATE INDEX records_by_claim ON records (subject_key, slot, status, value)
     """,
     """
     CREATE INDEX sources_by_record ON sources (record_id)
+    """,
+    """
+    CREATE INDEX sources_by_turn ON sources (turn_id)
     """,
     """
     CREATE INDEX derivations_by_origin ON derivations (from_id)

@@ -140,10 +140,10 @@ _STATEMENTS = (
     CREATE INDEX records_by_project ON records (project_id)
     """,
     """
-    CREATE INDEX sources_by_turn ON sources (turn_id)
+    CREATE INDEX sources_by_record ON sources (record_id)
     """,
     """
-    CREATE INDEX sources_by_record ON sources (record_id)
+    CREATE INDEX sources_by_turn ON sources (turn_id)
     """,
     """
     CREATE INDEX derivations_by_origin ON derivations (from_id)
