@@ -6,6 +6,8 @@ from dataclasses import replace
 from memory.curation.context import Context
 from memory.details import Commitment
 from memory.door import MemoryRouter
+from memory.extraction import model
+from memory.extraction.model import Ask
 from memory.extraction.rules import extract
 from memory.kinds import (
     causal,
@@ -19,7 +21,17 @@ from memory.kinds import (
     working,
 )
 from memory.records import Candidate, Ruling, Subject, Utterance
-from memory.vocabulary import Act, CommitmentState, Decision, Kind, Origin, Scope, Speaker, Status
+from memory.vocabulary import (
+    Act,
+    CommitmentState,
+    Decision,
+    Kind,
+    Origin,
+    Reason,
+    Scope,
+    Speaker,
+    Status,
+)
 
 _TURNS_BEFORE = 20
 """How many turns before this one its words may point back to; chosen by hand."""
@@ -54,6 +66,16 @@ class Remembering:
             self._conclude(heard)
         told = [ruling for ruling in rulings if ruling.kind is not Kind.WORKING]
         return (*told, *settled)
+
+    def propose(self, heard: Utterance, ask: Ask) -> tuple[Ruling, ...]:
+        """Offer what a language model finds in a turn besides; return the rulings on what is new.
+
+        Args:
+            heard: The turn, kept and remembered already.
+            ask: The model; what it raises is passed on.
+        """
+        rulings = [self._router.submit(candidate) for candidate in model.propose(heard, ask)]
+        return tuple(one for one in rulings if one.reason is not Reason.ALREADY_JUDGED)
 
     def end_episodes(self, heard: Utterance) -> None:
         """Keep the episodes that ``heard`` ends by coming, each as one record with its summary."""

@@ -15,6 +15,7 @@ from desktop.session.options import Chosen, Options
 from desktop.session.paths import Paths, locate
 from desktop.session.probes import engine_probes, store_probe
 from desktop.session.replies import Replies
+from desktop.session.second_reading import SecondReading
 from desktop.session.session import Session
 from desktop.session.speech import Speech
 from desktop.session.subscribers import Subscribers
@@ -58,6 +59,9 @@ def assemble(options: Options) -> Session:
                 record=inspector.record,
                 choose=lambda: replies.choose().model,
                 voice=partial(_voice, options, chosen, speech),
+                read_again=SecondReading(
+                    remembering, lambda: replies.choose().model, lambda: chosen().model_reads
+                ).read,
             ),
             clock,
             zone=lambda: chosen().zone or local_zone(),

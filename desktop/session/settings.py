@@ -45,6 +45,8 @@ class Settings:
     """The preferred output's name; None means the system's."""
     hands_free: bool = False
     """True: the microphone stays open between utterances."""
+    model_reads: bool = False
+    """True: the language model reads every turn a second time, for memory."""
     speak_replies: bool = True
     """False: replies are shown, not spoken."""
     theme: Theme = Theme.SYSTEM

@@ -52,6 +52,8 @@ class Parts:
     voice: Callable[[], Voice | None]
     """Returns the voice, or None when replies are only shown."""
     tell: Callable[[TurnEvent], None] = lambda event: None
+    read_again: Callable[[Utterance, threading.Event], tuple[Ruling, ...]] = lambda heard, stop: ()
+    """Offers what a second reader finds in a turn, once the reply is over."""
 
 
 @dataclass
@@ -108,6 +110,8 @@ def take_turn(
     reply = _reply(heard.id, model, prompt, parts, stop)
     interrupted = stop.is_set()
     answer = _keep(heard, reply.said(interrupted=interrupted), parts)
+    if more := parts.read_again(heard, stop):
+        tell(Remembered(heard.id, (*rulings, *more)))
     tell(Ended(heard.id, answer.text, interrupted, reply.error, model.name))
     return (heard, answer) if answer.text else (heard,)
 
