@@ -5,7 +5,9 @@ import multiprocessing
 import os
 import sys
 from collections.abc import Sequence
+from pathlib import Path
 from types import ModuleType
+from typing import Any
 
 
 def main() -> int:
@@ -16,7 +18,7 @@ def main() -> int:
         return _serve_engine(arguments[1:])
     from desktop.cli.main import run
 
-    return run(arguments, _open_window, _check_window)
+    return run(arguments, _open_window, _check_window, _measure)
 
 
 def _serve_engine(arguments: Sequence[str]) -> int:
@@ -65,6 +67,27 @@ def _check_window(args: argparse.Namespace) -> None:
     app = _load_app()
     with assemble(Options(data_dir=args.data_dir, engine=args.engine)) as session:
         app.check(session, session.paths.folder)
+
+
+def _measure(name: str, folder: Path) -> dict[str, Any]:
+    """Run one of the measurements; nobody sees its window.
+
+    Raises:
+        DisplayError: Qt lacks something.
+    """
+    from desktop.benchmarks import startup, voice
+    from desktop.session.errors import DisplayError
+
+    os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    if name == "voice":
+        return voice.measure(folder)
+    try:
+        if name == "startup":
+            return startup.measure(folder)
+        from desktop.benchmarks import window
+    except ImportError as error:
+        raise DisplayError(str(error)) from error
+    return window.measure(folder)
 
 
 def _load_app() -> ModuleType:

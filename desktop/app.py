@@ -12,6 +12,7 @@ from desktop.session.problems import Problem, explain
 from desktop.session.settings import Theme as Choice
 from desktop.ui.bridge import Bridge
 from desktop.ui.crash import CrashCatcher
+from desktop.ui.endings import Endings
 from desktop.ui.first_window import FirstWindow
 from desktop.ui.main_window import MainWindow
 from desktop.ui.notices import Notices
@@ -53,7 +54,7 @@ class Window:
 
 
 def run(assemble: Assemble, folder: Path, raised: Iterable[Exception] = ()) -> int:
-    """Open the window and return the exit code once it is closed.
+    """Open the window and return the exit code once it is closed, or the system ended it.
 
     The data folder is claimed first, so a second start never touches the stores: it shows the
     first window and ends.
@@ -66,13 +67,15 @@ def run(assemble: Assemble, folder: Path, raised: Iterable[Exception] = ()) -> i
     Raises:
         Exception: what ``assemble`` raised, once the owner has been told.
     """
-    application = _application()
+    application = start_qt()
     first = FirstWindow(folder)
     if not first.claim():
         return 0 if first.call() else _refuse(application, _unanswered(first.holder()))
     notices = Notices()
     catcher = CrashCatcher(notices)
     catcher.install()
+    endings = Endings(application)
+    endings.install()
     try:
         with closing(_assemble(application, assemble)) as session:
             for error in raised:
@@ -84,13 +87,14 @@ def run(assemble: Assemble, folder: Path, raised: Iterable[Exception] = ()) -> i
                 window.frame.show()
                 return application.exec()
     finally:
+        endings.remove()
         catcher.remove()
         first.release()
 
 
 def check(session: SessionPort, folder: Path) -> None:
     """Make the window, draw it once where nobody looks, and close it; raises what goes wrong."""
-    application = _application()
+    application = start_qt()
     theme = Theme(application, session.settings.theme)
     with closing(Window(session, folder, theme, Notices())) as window:
         window.frame.show()
@@ -98,8 +102,8 @@ def check(session: SessionPort, folder: Path) -> None:
         window.frame.grab()
 
 
-def _application() -> QApplication:
-    """Return the one application of this process."""
+def start_qt() -> QApplication:
+    """Return the one application of this process, made when it is first asked for."""
     application = QApplication.instance() or QApplication(sys.argv[:1])
     assert isinstance(application, QApplication)
     application.setApplicationName("Candor")

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 from desktop.cli import (
+    bench,
     chat,
     decisions,
     doctor,
@@ -25,6 +26,7 @@ _GROUPS: tuple[Callable[[Commands], None], ...] = (
     importing.add,
     doctor.add,
     self_test.add,
+    bench.add,
 )
 
 

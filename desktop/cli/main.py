@@ -6,6 +6,7 @@ import sys
 from collections.abc import Callable, Sequence
 
 from desktop.cli.arguments import build_parser
+from desktop.cli.bench import Measure
 from desktop.cli.codes import Code
 from desktop.cli.console import Console
 from desktop.session.errors import SessionError
@@ -20,11 +21,16 @@ CheckWindow = Callable[[argparse.Namespace], None]
 """Makes a window that nobody sees and closes it; raises what goes wrong."""
 
 
-def run(arguments: Sequence[str], open_window: OpenWindow, check_window: CheckWindow) -> int:
+def run(
+    arguments: Sequence[str],
+    open_window: OpenWindow,
+    check_window: CheckWindow,
+    measure: Measure,
+) -> int:
     """Carry out the command in ``arguments``; without one, open the window."""
     _use_utf8()
     console = Console(is_json="--json" in arguments)
-    given = argparse.Namespace(check_window=check_window)
+    given = argparse.Namespace(check_window=check_window, measure=measure)
     try:
         args = build_parser().parse_args(arguments, given)
         return int(args.run(args, console) if args.command else open_window(args))

@@ -1,4 +1,8 @@
-"""The longest time for which the window does nothing: python -m tests.benchmarks.bench_window."""
+"""The longest time for which the window does nothing: python -m tests.benchmarks.bench_window.
+
+First a real session with real engines, on a sound system of the tests' own; then a window under
+more than any session gives it to do.
+"""
 
 import json
 import os
@@ -6,25 +10,28 @@ import sys
 import tempfile
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Iterator
 from contextlib import closing
-from dataclasses import asdict, dataclass, replace
+from dataclasses import asdict, replace
 from pathlib import Path
 
-from PySide6.QtCore import Qt, QTimer
-from PySide6.QtWidgets import QApplication
-
-from desktop.app import Window
+from desktop.app import Window, start_qt
+from desktop.benchmarks.window import Trial, trial
 from desktop.session.events import Ended, PieceArrived, TurnEvent
 from desktop.session.settings import Theme as Choice
+from desktop.ui.gaps import GapMeter, Gaps
 from desktop.ui.notices import Notices
 from desktop.ui.theme import Theme
+from tests.pulse import PrivatePulse, private_pulse
+from tests.sounds import joined, silence
 from tests.ui import fakes
 from tests.ui.fakes import FakeSession
 from tests.ui.looking import wait
+from voice.audio import AudioChunk
 from voice.events import LevelMeasured
+from voice.models import find_piper
+from voice.worker import SpeechWorker
 
-TICK_MS = 5
 PIECES_A_SECOND = 200
 """Faster than any model on a desk computer writes."""
 REPLY = (
@@ -33,90 +40,71 @@ REPLY = (
 )
 
 
-@dataclass
-class Gaps:
-    """What was measured while something went on."""
-
-    longest_gap_ms: float = 0.0
-    """The longest time between two ticks of the timer, less the tick itself."""
-    longest_busy_ms: float = 0.0
-    """The most processor time that the window's thread took between two ticks: what of the gap
-    is ours, on a machine that has other things to do."""
-
-
-class GapMeter:
-    """Notes the longest time for which the event loop came to nothing else."""
-
-    def __init__(self) -> None:
-        self._gaps = Gaps()
-        self._wall_s = self._busy_s = 0.0
-        self._timer = QTimer(interval=TICK_MS)
-        self._timer.setTimerType(Qt.TimerType.PreciseTimer)
-        self._timer.timeout.connect(self._tick)
-
-    def measure(self, work: Callable[[], None]) -> dict[str, float]:
-        """Return the gaps while ``work`` runs the event loop."""
-        self._gaps = Gaps()
-        self._restart()
-        self._timer.start()
-        work()
-        self._timer.stop()
-        return {name: round(value, 1) for name, value in asdict(self._gaps).items()}
-
-    def _tick(self) -> None:
-        gap_ms = (time.perf_counter() - self._wall_s) * 1e3 - TICK_MS
-        busy_ms = (time.thread_time() - self._busy_s) * 1e3
-        self._gaps.longest_gap_ms = max(self._gaps.longest_gap_ms, gap_ms)
-        self._gaps.longest_busy_ms = max(self._gaps.longest_busy_ms, busy_ms)
-        self._restart()
-
-    def _restart(self) -> None:
-        self._wall_s, self._busy_s = time.perf_counter(), time.thread_time()
-
-
 def main() -> int:
-    """Measure and print one JSON object, milliseconds."""
+    """Measure and print one JSON object a line, milliseconds."""
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-    application = QApplication(sys.argv)
-    session = FakeSession()
-    theme = Theme(application, Choice.LIGHT)
-    meter = GapMeter()
+    for name, gaps in [*real(), *stressed()]:
+        print(json.dumps({"name": name} | asdict(gaps)), flush=True)  # noqa: T201 - it is read
+    return 0
+
+
+def real() -> Iterator[tuple[str, Gaps]]:
+    """Measure a real session: typed and spoken turns, each answered aloud."""
+    with private_pulse() as pulse, tempfile.TemporaryDirectory() as folder:
+        told, asked = _sounds("I live in Ghent.", "What can my sister not eat?")
+        with trial(Path(folder)) as window:
+            yield "loading", window.loading()
+            yield "idle", window.idle()
+            yield "typed, told", window.typed_turn("My sister is allergic to peanuts.")
+            yield "typed, asked", window.typed_turn("What can my sister not eat?")
+            window.session.ears.hands_free(True)
+            yield "spoken, told", _speak(window, pulse, told)
+            yield "spoken, asked", _speak(window, pulse, asked)
+            yield "plain loading", window.plain_loading(window.session.paths.cache)
+
+
+def stressed() -> Iterator[tuple[str, Gaps]]:
+    """Measure the window alone: a reply at great speed, and a memory of 20,000."""
+    session, meter = FakeSession(), GapMeter()
+    theme = Theme(start_qt(), Choice.LIGHT)
     with (
         tempfile.TemporaryDirectory() as folder,
         closing(Window(session, Path(folder), theme, Notices())) as window,
     ):
         window.frame.resize(1280, 800)
         window.frame.show()
-        wait(300)
-        gaps = {
-            "idle": meter.measure(lambda: wait(1000)),
-            "turn": meter.measure(lambda: _take_turns(session, 1)),
-        }
+        meter.idle(0.3)
+        yield "fast reply", _hear(session, meter)
         _fill(session)
-        gaps["turn_after_100"] = meter.measure(lambda: _take_turns(session, 1))
+        yield "fast reply after 100 turns", _hear(session, meter)
         for n in range(20_000):
             session.curation.records[f"m{n}"] = fakes.a_record(f"m{n}", f"I noted thing {n}")
-        gaps["memory_of_20000"] = meter.measure(lambda: _look_at_memory(window))
-    print(json.dumps(gaps))  # noqa: T201 - a benchmark is read
-    return 0
+        yield "memory of 20000", _look_at_memory(window, meter)
 
 
-def _take_turns(session: FakeSession, count: int) -> None:
-    """Have ``count`` turns told from another thread, as fast as a fast model would."""
-    teller = threading.Thread(target=_tell_turns, args=(session, count))
-    teller.start()
-    while teller.is_alive():
-        wait(20)
-    wait(200)
+def _sounds(*sentences: str) -> list[AudioChunk]:
+    """Return the sentences as the owner says them: with a pause after each."""
+    worker = SpeechWorker(None, find_piper(None))
+    try:
+        spoken = [joined(list(worker.synthesizer.synthesize(each))) for each in sentences]
+        return [joined([sound, silence(1.5, sound.rate_hz)]) for sound in spoken]
+    finally:
+        worker.close()
 
 
-def _tell_turns(session: FakeSession, count: int) -> None:
-    for number in range(count):
-        _tell(session, number)
+def _speak(window: Trial, pulse: PrivatePulse, sound: AudioChunk) -> Gaps:
+    return window.spoken_turn(lambda: pulse.play_into_room(sound))
 
 
-def _tell(session: FakeSession, number: int) -> None:
-    id = f"b{number}"
+def _hear(session: FakeSession, meter: GapMeter) -> Gaps:
+    """Have a reply told from another thread, as fast as a fast model would."""
+    teller = threading.Thread(target=_tell, args=(session, "fast"))
+    gaps = meter.measure(teller.start, lambda: not teller.is_alive())
+    teller.join()
+    return gaps
+
+
+def _tell(session: FakeSession, id: str) -> None:
     began = [replace(event, turn_id=id) for event in fakes.PEANUTS_TURN[:4]]
     pieces: list[TurnEvent] = [PieceArrived(id, word, False) for word in _pieces(REPLY)]
     for event in [*began, *pieces, Ended(id, REPLY, False, None)]:
@@ -138,12 +126,14 @@ def _fill(session: FakeSession) -> None:
     wait(300)
 
 
-def _look_at_memory(window: Window) -> None:
-    window.frame.go("memory")
-    wait(500)
-    for _ in range(20):
+def _look_at_memory(window: Window, meter: GapMeter) -> Gaps:
+    scrolls = iter(range(100))
+
+    def is_over() -> bool:
         window.frame.memory.table.scrollToBottom()
-        wait(30)
+        return next(scrolls, None) is None
+
+    return meter.measure(lambda: window.frame.go("memory"), is_over)
 
 
 if __name__ == "__main__":

@@ -1,4 +1,5 @@
 import json
+from typing import Any
 
 import pytest
 
@@ -71,7 +72,11 @@ def test_the_self_test_says_what_does_not_hold(
     def fail(args: object) -> None:
         raise DisplayError("libEGL.so.1 is missing")
 
-    code = run(["self-test", "--json", "--data-dir", str(candor.folder)], lambda args: 1, fail)
+    def measure(name: str, folder: object) -> dict[str, Any]:
+        return {}
+
+    arguments = ["self-test", "--json", "--data-dir", str(candor.folder)]
+    code = run(arguments, lambda args: 1, fail, measure)
     assert code == 5
     out, complaints = capsys.readouterr()
     held = {each["step"]: each["held"] for each in map(json.loads, out.splitlines())}

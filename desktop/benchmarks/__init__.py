@@ -1,0 +1,1 @@
+"""What Candor measures of itself, each as a ratio against the plain way in the same run."""
