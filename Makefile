@@ -23,5 +23,5 @@ format:
 
 lock:
 	@packaging/setup.sh test
-	$(BIN)/uv pip compile -q --universal --generate-hashes --no-header --no-annotate --extra speech --extra starter --group build pyproject.toml -o requirements.lock
-	$(BIN)/uv pip compile -q --universal --generate-hashes --no-header --no-annotate --extra speech --extra starter --group dev pyproject.toml -o requirements-dev.lock
+	$(BIN)/uv pip compile -q --universal --generate-hashes --no-header --no-annotate --extra speech --extra recall --extra starter --group build pyproject.toml -o requirements.lock
+	$(BIN)/uv pip compile -q --universal --generate-hashes --no-header --no-annotate --extra speech --extra recall --extra starter --group dev pyproject.toml -o requirements-dev.lock
