@@ -27,6 +27,7 @@ class Register:
         self._stores = stores
         self._registry: Registry | None = None
         self._as_of: str | None = None
+        self._heard = self._hearing = ""
 
     def current(self) -> Registry:
         """Return the registry as it stands, whoever wrote last."""
@@ -41,6 +42,7 @@ class Register:
         """Take over what ``draft``, now written, says about who there is."""
         if self._registry is not None:
             self._registry, self._as_of = draft.registry or self._registry, draft.decision_id
+            self._heard = self._hearing
 
     def recognise(self, candidate: Candidate) -> Candidate:
         """Return a candidate about whom it is about in truth."""
@@ -73,6 +75,8 @@ class Register:
         if record.kind not in {Kind.SEMANTIC, Kind.PROJECT}:
             return
         named = turn.speaker is Speaker.OWNER and turn.origin in _NAMERS
+        named = named and turn.id != self._heard  # a long turn is heard once, not by each statement
+        self._hearing = turn.id
         before = self.current()
         draft.registry = build([record], [turn] if named else [], before)
         draft.effects += rows.put(before, draft.registry)

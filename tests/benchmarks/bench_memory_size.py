@@ -29,7 +29,7 @@ from memory.records import Candidate, Subject, Utterance
 from memory.store import journal
 from memory.store.effects import Effect
 from memory.store.files import Stores, open_stores
-from memory.vocabulary import Modality, Origin, Scope, Speaker
+from memory.vocabulary import Decision, Origin, Scope, Speaker
 
 PERSONAS = Path(__file__).parents[2] / "../shared/data/msc_personas/msc_personas_all.json"
 SIZES = (1_000, 3_000, 10_000, 30_000, 100_000)
@@ -66,18 +66,6 @@ def sentences(path: Path) -> list[str]:
     return ordered
 
 
-def candidates(texts: Sequence[str], turn: Utterance, offset: int) -> Iterator[Candidate]:
-    """Yield what the owner, and then friend after friend, says, quoted from one long turn."""
-    for text in texts:
-        for one in extract(replace(turn, text=text)):
-            source = replace(
-                one.source, start=one.source.start + offset, end=one.source.end + offset
-            )
-            if one.modality is Modality.ASSERTED and one.subject.key:
-                yield replace(one, source=source)
-        offset += len(text) + 1
-
-
 def spoken_of(number: int, one: Candidate) -> Candidate:
     """Return a statement as said of a friend; the first round is the owner's own."""
     if number == 0:
@@ -103,16 +91,25 @@ class Growth:
             numbers, some = zip(*itertools.islice(self._to_say, BATCH), strict=True)
             self._load(some, numbers[0])
 
-    def _load(self, texts: Sequence[str], number: int) -> None:
-        turn = self._turn(" ".join(texts))
-        wanted: list[Effect] = []
-        now = datetime.now(UTC)
-        for one in candidates(texts, turn, 0):
-            about = spoken_of(number and 1 + self._chance.randrange(FRIENDS), one)
+    def _load(self, texts: Sequence[str], round_: int) -> None:
+        """Keep the turns as one operation, then what they say as another."""
+        now, turns, wanted = datetime.now(UTC), [], []
+        for text in texts:
+            draft, ruling = judging.keep_turn(_said(text), now)
+            turns.append(replace(_said(text), id=ruling.record_id or ""))
+            wanted += draft.effects
+        self._write(wanted)
+        wanted = []
+        for one in itertools.chain.from_iterable(map(extract, turns)):
+            friend = round_ and 1 + self._chance.randrange(FRIENDS)
+            about = spoken_of(friend, one)
             draft, ruling = judging.judge(self._stores, self._register, about, now)
             self._register.accept(draft)
             wanted += draft.effects
-            self.records += ruling.record_id is not None and ruling.decision != "IGNORE"
+            self.records += ruling.decision is not Decision.IGNORE
+        self._write(wanted)
+
+    def _write(self, wanted: list[Effect]) -> None:
         with self._stores.locked():
             journal.carry_out(self._stores, wanted)
 
@@ -120,15 +117,16 @@ class Growth:
         """Return how many milliseconds each statement of ``texts`` takes to be ruled on."""
         took: list[float] = []
         for text in texts:
-            for one in extract(self._turn(text)):
+            kept = self._router.submit(_said(text)).record_id or ""
+            for one in extract(replace(_said(text), id=kept)):
                 began = time.perf_counter()
                 self._router.submit(one)
                 took.append((time.perf_counter() - began) * 1000)
         return took
 
-    def _turn(self, text: str) -> Utterance:
-        turn = Utterance(text, Speaker.OWNER, datetime.now(UTC), "size", Origin.OWNER_TEXT)
-        return replace(turn, id=self._router.submit(turn).record_id or "")
+
+def _said(text: str) -> Utterance:
+    return Utterance(text, Speaker.OWNER, datetime.now(UTC), "size", Origin.OWNER_TEXT)
 
 
 def measure(folder: Path, texts: list[str], sizes: tuple[int, ...] = SIZES) -> Iterator[Point]:
