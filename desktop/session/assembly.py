@@ -47,7 +47,9 @@ def assemble(options: Options) -> Session:
         inspector, search = Inspector(stores), Search(stores)
         remembering = Remembering(Context(stores), router)
         speech = _open_speech(paths, chosen, options, building)
-        replies = Replies(chosen)
+        replies = Replies(chosen, options.patience)
+        if options.spoken:
+            replies.warm_up()
         jobs = Jobs()
         building.callback(jobs.close)
         conversation = Conversation(
@@ -78,6 +80,7 @@ def assemble(options: Options) -> Session:
             jobs=jobs,
             submit=router.submit,
             remember=remembering.remember,
+            fetch_model=replies.fetch,
             closing=building.pop_all(),
         )
 

@@ -6,6 +6,7 @@ from typing import Any
 
 from desktop.session import settings as settings_file
 from desktop.session.settings import EngineChoice, Settings
+from personality.ollama_line import DEFAULT_PATIENCE, Patience
 
 
 @dataclass(frozen=True)
@@ -18,6 +19,8 @@ class Options:
     """IANA name of the owner's time zone."""
     spoken: bool = False
     """True: the ears are opened, and replies are spoken when the settings say so."""
+    patience: Patience = DEFAULT_PATIENCE
+    """How long a server of models is waited for."""
 
 
 class Chosen:

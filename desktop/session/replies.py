@@ -3,13 +3,16 @@
 import threading
 import time
 from collections.abc import Callable
+from importlib import import_module
 
 from desktop.session.health import Engine, EngineHealth, State
+from desktop.session.jobs import Work
 from desktop.session.settings import EngineChoice, Settings
 from personality.choose import Choice, choose
 from personality.errors import ChatModelError, ModelMissingError
 from personality.grounded import GroundedReply
 from personality.ollama_chat import OllamaChat
+from personality.ollama_line import DEFAULT_PATIENCE, Patience
 
 _FRESH_S = 2.0
 """How long an answer of the server's is believed; an unreachable one costs 1.5 s to ask."""
@@ -18,9 +21,12 @@ _FRESH_S = 2.0
 class Replies:
     """Chooses between Ollama and the replies that need no model."""
 
-    def __init__(self, settings: Callable[[], Settings]) -> None:
+    def __init__(
+        self, settings: Callable[[], Settings], patience: Patience = DEFAULT_PATIENCE
+    ) -> None:
         """Follow ``settings``, which may change at any time."""
         self._settings = settings
+        self._patience = patience
         self._one_at_a_time = threading.Lock()
         self._grounded = GroundedReply()
         self._made_for: Settings | None = None
@@ -28,18 +34,29 @@ class Replies:
         self._asked_at = 0.0
         self._ollama = OllamaChat()
 
+    def warm_up(self) -> None:
+        """Import the client, which takes half a second.
+
+        In a thread beside a window that is open already, it would hold up that window for 200 ms.
+        """
+        import_module("ollama")
+
     def choose(self) -> Choice:
         """Return who replies."""
         with self._one_at_a_time:
             settings = self._settings()
             if settings != self._made_for:
-                self._ollama = OllamaChat(settings.ollama_host, settings.model, settings.num_ctx)
+                self._ollama = self._made(settings)
             elif time.monotonic() < self._asked_at + _FRESH_S:
                 return self._choice
             self._made_for = settings
             self._choice = choose(settings.engine.value, self._ollama, self._grounded)
             self._asked_at = time.monotonic()
             return self._choice
+
+    def fetch(self) -> Work[None]:
+        """Have the chosen model fetched; the next turn may use it."""
+        yield from self._made(self._settings()).pull()
 
     def health(self) -> EngineHealth:
         """Return who replies; with the reason when it is not who the owner would rather have."""
@@ -50,6 +67,10 @@ class Replies:
             if error is not None:
                 return EngineHealth(Engine.REPLIES, State.UNAVAILABLE, choice.model.name, error)
         return EngineHealth(Engine.REPLIES, State.READY, choice.model.name, error)
+
+    def _made(self, settings: Settings) -> OllamaChat:
+        host, model, num_ctx = settings.ollama_host, settings.model, settings.num_ctx
+        return OllamaChat(host, model, num_ctx, patience=self._patience)
 
 
 def _failure(ollama: OllamaChat) -> ChatModelError | None:

@@ -47,6 +47,7 @@ class Session:
         jobs: Jobs,
         submit: Submit,
         remember: Remember,
+        fetch_model: Callable[[], Work[None]],
         closing: ExitStack,
     ) -> None:
         """Connect ears and mouth to the conversation; ``closing`` is unwound by ``close``."""
@@ -59,6 +60,7 @@ class Session:
         self._speech = speech
         self._submit = submit
         self._remember = remember
+        self._fetch_model = fetch_model
         self._closing = closing
         speech.subscribe(self._take_in)
         conversation.subscribe(self._listen_again)
@@ -107,6 +109,10 @@ class Session:
     def import_file(self, file: Path) -> Work[Imported]:
         """Return the work of importing a past conversation."""
         return import_turns(file, self.zone, self._keep)
+
+    def fetch_model(self) -> Work[None]:
+        """Return the work of having Ollama fetch the chosen model."""
+        return self._fetch_model()
 
     def warm_up(self) -> None:
         """Load the speech engines; blocks until they are ready or known not to be."""
