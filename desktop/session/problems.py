@@ -2,12 +2,19 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from enum import StrEnum
 from typing import Any
 
 from desktop.session import errors as session
 from memory import errors as memory
 from personality import errors as personality
 from voice import errors as voice
+
+
+class Fix(StrEnum):
+    """What Candor itself can do about a problem, when the owner wants it to."""
+
+    FETCH_MODEL = "fetch_model"
 
 
 @dataclass(frozen=True)
@@ -20,9 +27,18 @@ class Problem:
     """What it means for them."""
     remedy: str
     """The one thing to do about it."""
+    fix: Fix | None = None
+    """None: only the owner can do it."""
 
 
 _Words = Callable[[Any], Problem]
+
+
+def explain_fetching(error: Exception) -> Problem | None:
+    """Return what to tell when a model could not be fetched; None when that is our own bug."""
+    if isinstance(error, personality.ServerFailedError | personality.TooSlowError):
+        return _FETCHING[type(error)](error)
+    return explain(error)
 
 
 def explain(error: Exception) -> Problem | None:
@@ -149,6 +165,7 @@ _PERSONALITY: Mapping[type[Exception], _Words] = {
         f"Ollama does not have the model {e.model}.",
         "What you said is remembered, but nobody answers.",
         f"Fetch it: ollama pull {e.model}.",
+        Fix.FETCH_MODEL,
     ),
     personality.ServerFailedError: lambda e: Problem(
         f"Ollama failed at {e.host}: {e}.",
@@ -159,6 +176,19 @@ _PERSONALITY: Mapping[type[Exception], _Words] = {
         f"{e.model} has sent nothing for too long.",
         "What you said is remembered; the reply is missing or cut short.",
         "Say it again, or choose a smaller model.",
+    ),
+}
+
+_FETCHING: Mapping[type[Exception], _Words] = {
+    personality.ServerFailedError: lambda e: Problem(
+        f"Ollama could not fetch {e.model}: {e}.",
+        "Replies are made as before.",
+        "See that the model's name is right and the machine with Ollama is online; try again.",
+    ),
+    personality.TooSlowError: lambda e: Problem(
+        f"Fetching {e.model} has come to a halt.",
+        "Ollama keeps what it has so far; replies are made as before.",
+        "Try again; it goes on from there.",
     ),
 }
 
