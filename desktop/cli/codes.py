@@ -45,6 +45,7 @@ _CODES: Mapping[type[BaseException], Code] = {
     session.BadLineError: Code.USAGE,
     session.UnknownZoneError: Code.USAGE,
     session.NothingToSayError: Code.USAGE,
+    session.AmbiguousError: Code.USAGE,
     session.InputFileError: Code.NOT_FOUND,
     session.DataFolderError: Code.STORE_UNUSABLE,
     session.SettingsBrokenError: Code.INCOMPLETE,

@@ -5,6 +5,7 @@ from contextlib import ExitStack
 from functools import partial
 
 from desktop.session.aloud import Voice
+from desktop.session.amendments import Amendments
 from desktop.session.clock import Clock, find_zone, local_zone
 from desktop.session.conversation import Conversation
 from desktop.session.curation import Curation
@@ -12,16 +13,17 @@ from desktop.session.health import Health
 from desktop.session.jobs import Jobs
 from desktop.session.logs import start_logging, stop_logging
 from desktop.session.options import Chosen, Options
+from desktop.session.overview import Overview
 from desktop.session.paths import Paths, locate
 from desktop.session.probes import engine_probes, store_probe
+from desktop.session.readers import Readers
 from desktop.session.replies import Replies
 from desktop.session.second_reading import SecondReading
 from desktop.session.session import Session
 from desktop.session.speech import Speech
 from desktop.session.subscribers import Subscribers
 from desktop.session.turn import Parts
-from memory.curation.context import Context
-from memory.curation.reading import Inspector
+from desktop.session.upkeep import Upkeep
 from memory.door import MemoryRouter
 from memory.recall.search import Search
 from memory.records import Changes
@@ -44,29 +46,34 @@ def assemble(options: Options) -> Session:
         building.callback(stores.close)
         router = MemoryRouter(stores, clock=clock, announce=changes.tell)
         building.callback(router.close)
-        inspector, search = Inspector(stores), Search(stores)
-        remembering = Remembering(Context(stores), router)
+        readers, search = Readers.of(stores), Search(stores)
+        remembering = Remembering(readers.context, router)
+        upkeep = Upkeep(stores, router, clock)
+        if options.tend_at_once:
+            upkeep()
         speech = _open_speech(paths, chosen, options, building)
         replies = Replies(chosen, options.patience)
         if options.spoken:
             replies.warm_up()
         jobs = Jobs()
         building.callback(jobs.close)
+        zone = partial(_zone, chosen)
         conversation = Conversation(
             Parts(
                 now=clock,
                 submit=router.submit,
                 remember=remembering.remember,
                 recall=lambda text: search.recall(text, now=clock()),
-                record=inspector.record,
+                record=readers.inspector.record,
                 choose=lambda: replies.choose().model,
                 voice=partial(_voice, options, chosen, speech),
                 read_again=SecondReading(
                     remembering, lambda: replies.choose().model, lambda: chosen().model_reads
                 ).read,
+                tend=upkeep,
             ),
             clock,
-            zone=lambda: chosen().zone or local_zone(),
+            zone=zone,
             silence=speech.stop,
         )
         building.callback(conversation.close)
@@ -75,7 +82,9 @@ def assemble(options: Options) -> Session:
             chosen=chosen,
             conversation=conversation,
             speech=speech,
-            curation=Curation(inspector, search, router, changes),
+            curation=Curation(readers.inspector, search, router, changes),
+            amendments=Amendments(readers, router, clock, zone),
+            overview=Overview(readers, clock),
             health=Health(engine_probes(replies, speech, stores), partial(store_probe, stores)),
             jobs=jobs,
             submit=router.submit,
@@ -115,6 +124,10 @@ def _open_speech(paths: Paths, chosen: Chosen, options: Options, building: ExitS
         building.callback(loading.join)
     building.callback(speech.close)
     return speech
+
+
+def _zone(chosen: Chosen) -> str:
+    return chosen().zone or local_zone()
 
 
 def _voice(options: Options, chosen: Chosen, speech: Speech) -> Voice | None:

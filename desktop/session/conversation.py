@@ -151,6 +151,7 @@ class Conversation:
                     self._tell(Ended(line.utterance.id, "", line.stop.is_set(), error))
 
     def _take(self, line: _Line) -> None:
+        self._parts.tend()
         if line.utterance.speaker is Speaker.OWNER:
             kept = take_turn(line.utterance, tuple(self._said), self._parts, line.stop)
         else:

@@ -1,4 +1,4 @@
-"""The owner's verbs over memory: look, search, confirm, reject."""
+"""The owner's verbs over memory: look, search, confirm, reject, put away, bring back."""
 
 from collections.abc import Callable
 from datetime import datetime
@@ -80,6 +80,24 @@ class Curation:
             WriteRefusedError: it cannot be rejected as it is.
         """
         return self._act(id, Act.REJECT)
+
+    def archive(self, id: str) -> Record:
+        """Put a record away, out of use but kept; return it as it is now.
+
+        Raises:
+            RecordNotFoundError: there is none.
+            WriteRefusedError: it cannot be put away as it is.
+        """
+        return self._act(id, Act.ARCHIVE)
+
+    def restore(self, id: str) -> Record:
+        """Bring a record back into use; it waits where something in use contradicts it.
+
+        Raises:
+            RecordNotFoundError: there is none.
+            WriteRefusedError: it is in use, or waits.
+        """
+        return self._act(id, Act.RESTORE)
 
     def subscribe(self, listener: Callable[[Changes], None]) -> Callable[[], None]:
         """Tell ``listener`` after each write what it touched; returns how to end that."""

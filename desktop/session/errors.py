@@ -6,6 +6,7 @@ SessionError
 ├── UnknownZoneError     no time zone has this name
 ├── BadLineError         a line of input is not what it should be
 ├── InputFileError       a file that the owner named cannot be read
+├── AmbiguousError       what the owner named may be several things
 ├── NothingToSayError    a text has no words that could be spoken
 ├── DisplayError         a window cannot be opened here
 └── SelfTestError        a part does not do what it should on this machine
@@ -66,6 +67,20 @@ class InputFileError(SessionError):
         super().__init__(f"{path} cannot be read: {detail}")
         self.path = path
         self.detail = detail
+
+
+class AmbiguousError(SessionError):
+    """What the owner named may be several things.
+
+    Attributes:
+        named: What they named.
+        ids: What it may be.
+    """
+
+    def __init__(self, named: str, ids: tuple[str, ...]) -> None:
+        super().__init__(f"{named} may be any of {', '.join(ids)}")
+        self.named = named
+        self.ids = ids
 
 
 class NothingToSayError(SessionError):

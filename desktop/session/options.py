@@ -21,6 +21,8 @@ class Options:
     """True: the ears are opened, and replies are spoken when the settings say so."""
     patience: Patience = DEFAULT_PATIENCE
     """How long a server of models is waited for."""
+    tend_at_once: bool = True
+    """False: what has run out is seen to with the first turn and by its clock, no sooner."""
 
 
 class Chosen:

@@ -6,6 +6,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any, Self
 
+from desktop.session.amendments import Amendments
 from desktop.session.clock import local_zone
 from desktop.session.conversation import Conversation
 from desktop.session.curation import Curation
@@ -14,6 +15,7 @@ from desktop.session.health import Health
 from desktop.session.importing import Imported, import_turns
 from desktop.session.jobs import Jobs, Work
 from desktop.session.options import Chosen
+from desktop.session.overview import Overview
 from desktop.session.paths import Paths
 from desktop.session.settings import Settings
 from desktop.session.speech import Speech
@@ -31,6 +33,8 @@ class Session:
         paths: The data folder.
         conversation: What is being said.
         curation: The owner's verbs over memory.
+        amendments: Those that need more than a yes or no.
+        overview: What each kind of memory holds.
         health: How the engines are.
         jobs: Long work.
     """
@@ -43,6 +47,8 @@ class Session:
         conversation: Conversation,
         speech: Speech,
         curation: Curation,
+        amendments: Amendments,
+        overview: Overview,
         health: Health,
         jobs: Jobs,
         submit: Submit,
@@ -54,6 +60,8 @@ class Session:
         self.paths = paths
         self.conversation = conversation
         self.curation = curation
+        self.amendments = amendments
+        self.overview = overview
         self.health = health
         self.jobs = jobs
         self._chosen = chosen

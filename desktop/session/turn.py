@@ -54,6 +54,8 @@ class Parts:
     tell: Callable[[TurnEvent], None] = lambda event: None
     read_again: Callable[[Utterance, threading.Event], tuple[Ruling, ...]] = lambda heard, stop: ()
     """Offers what a second reader finds in a turn, once the reply is over."""
+    tend: Callable[[], None] = lambda: None
+    """Sees to what the passing of time brings about, before a turn."""
 
 
 @dataclass

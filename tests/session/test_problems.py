@@ -31,6 +31,8 @@ FACTS: dict[str, object] = {
     "detail": "it is cut short",
     "zone": "Atlantis/City",
     "packages": (),
+    "named": "Anna",
+    "ids": ("01abc", "01abd"),
 }
 
 
