@@ -11,6 +11,8 @@ class RecordFilter:
     """Which records to list; None means any."""
 
     kind: Kind | None = None
+    kinds: frozenset[Kind] | None = None
+    """Any of these; with ``kind``, only what fits both."""
     status: Status | None = None
     scope: Scope | None = None
     subject: str | None = None

@@ -23,7 +23,7 @@ class Inspector:
     def list(self, wanted: RecordFilter) -> tuple[Record, ...]:
         """Return the records that fit, newest first, at most ``wanted.limit``."""
         found: list[Record] = []
-        for name in _stores_of(wanted.kind):
+        for name in _stores_of(wanted):
             envelope = tables.ENVELOPES[name]
             kept = envelope.records
             query = select(kept).where(*_conditions(envelope, wanted))
@@ -38,7 +38,7 @@ class Inspector:
     def count(self, wanted: RecordFilter) -> int:
         """Return how many records fit, whatever the limit."""
         total = 0
-        for name in _stores_of(wanted.kind):
+        for name in _stores_of(wanted):
             envelope = tables.ENVELOPES[name]
             query = select(func.count()).select_from(envelope.records)
             with self._stores.reading(name) as connection:
@@ -133,8 +133,12 @@ class Inspector:
         return found
 
 
-def _stores_of(kind: Kind | None) -> tuple[StoreName, ...]:
-    return tuple(tables.ENVELOPES) if kind is None else (StoreName(kind.value),)
+def _stores_of(wanted: RecordFilter) -> tuple[StoreName, ...]:
+    """Return the stores to look through: each holds the records of one kind."""
+    kinds = frozenset(Kind) if wanted.kinds is None else wanted.kinds
+    if wanted.kind is not None:
+        kinds &= {wanted.kind}
+    return tuple(name for name in tables.ENVELOPES if Kind(name.value) in kinds)
 
 
 def _conditions(envelope: Envelope, wanted: RecordFilter) -> list[ColumnElement[bool]]:
@@ -144,7 +148,7 @@ def _conditions(envelope: Envelope, wanted: RecordFilter) -> list[ColumnElement[
         conditions.append(kept.status == wanted.status)
     if wanted.scope is not None:
         conditions.append(kept.scope == wanted.scope)
-    elif wanted.kind is None:
+    elif wanted.kind is None and wanted.kinds is None:
         # Turns are the sources of what is known; they are listed when they are asked for.
         conditions.append(kept.scope != Scope.CONVERSATION)
     if wanted.subject is not None:

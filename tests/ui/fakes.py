@@ -243,6 +243,7 @@ class FakeCuration:
             record
             for record in self.records.values()
             if wanted.kind in (None, record.kind)
+            and (wanted.kinds is None or record.kind in wanted.kinds)
             and wanted.status in (None, record.status)
             and (wanted.text or "").lower() in record.statement.lower()
         )
