@@ -39,7 +39,8 @@ def add(commands: Commands) -> None:
 
 
 def _run(args: argparse.Namespace, console: Console) -> int:
-    with open_session(args, console) as session:
+    # A line may set the clock: what has run out by then is seen to with it.
+    with open_session(args, console, tend_at_once=False) as session:
         if console.is_json:
             return _answer_lines(session, console)
         return _talk(session, console)

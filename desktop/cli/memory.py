@@ -1,17 +1,18 @@
 """``memory``: look at what is remembered, and the owner's verdict on it."""
 
 import argparse
-from datetime import datetime, tzinfo
 from typing import TYPE_CHECKING
+from zoneinfo import ZoneInfo
 
-from desktop.cli import shapes
+from desktop.cli import shapes, wording
 from desktop.cli.codes import Code
-from desktop.cli.commands import Commands, positive
+from desktop.cli.commands import Commands, Run, positive
+from desktop.cli.conflicts import show_ruling
 from desktop.cli.console import Console
 from desktop.cli.opening import open_session
 from desktop.session.clock import find_zone
 from memory.records import Record
-from memory.vocabulary import Kind, Scope, Status
+from memory.vocabulary import Decision, Kind, Reason, Scope, Status
 
 if TYPE_CHECKING:
     from memory.curation.listing import RecordDetail
@@ -29,10 +30,15 @@ def add(commands: Commands) -> None:
     listing.add_argument("--after", metavar="ID", help="go on after this record")
     for name, help, run in (
         ("show", "show a record, its sources, lineage and decisions", _show),
-        ("confirm", "say that a record is true", _confirm),
-        ("reject", "say that a record is wrong", _reject),
+        ("confirm", "say that a record is true", _act("confirm")),
+        ("reject", "say that a record is wrong", _act("reject")),
+        ("archive", "put a record away, out of use", _act("archive")),
+        ("restore", "bring a record back into use", _act("restore")),
     ):
         group.add(name, help, run).add_argument("id", metavar="ID")
+    correct = group.add("correct", "say how it is instead", _correct)
+    correct.add_argument("id", metavar="ID")
+    correct.add_argument("text", metavar="TEXT", help="a sentence, or what is right alone")
 
 
 def _list(args: argparse.Namespace, console: Console) -> int:
@@ -49,7 +55,7 @@ def _list(args: argparse.Namespace, console: Console) -> int:
     with open_session(args, console) as session:
         zone = find_zone(session.zone)
         for record in session.curation.list(wanted):
-            console.show(shapes.record(record, zone), [_line(record)])
+            console.show(shapes.record(record, zone), [wording.line(record, zone)])
     return Code.DONE
 
 
@@ -61,37 +67,38 @@ def _show(args: argparse.Namespace, console: Console) -> int:
     return Code.DONE
 
 
-def _confirm(args: argparse.Namespace, console: Console) -> int:
+def _act(verb: str) -> Run:
+    """Return the command of a verdict that needs nothing but the record."""
+
+    def run(args: argparse.Namespace, console: Console) -> int:
+        with open_session(args, console) as session:
+            record: Record = getattr(session.curation, verb)(args.id)
+            zone = find_zone(session.zone)
+            console.show(shapes.record(record, zone), [wording.line(record, zone)])
+        return Code.DONE
+
+    return run
+
+
+def _correct(args: argparse.Namespace, console: Console) -> int:
+    """Correct a record; what contradicts another one waits, which is no failure."""
     with open_session(args, console) as session:
-        record = session.curation.confirm(args.id)
-        console.show(shapes.record(record, find_zone(session.zone)), [_line(record)])
-    return Code.DONE
+        ruling = session.amendments.correct(args.id, args.text)
+        if ruling.decision is Decision.CONFLICT and not console.is_json:
+            console.show(None, ["That contradicts something else; it waits for your word:"])
+        show_ruling(session, console, ruling)
+    is_refused = ruling.decision is Decision.IGNORE and ruling.reason is not Reason.ALREADY_KNOWN
+    return Code.REFUSED if is_refused else Code.DONE
 
 
-def _reject(args: argparse.Namespace, console: Console) -> int:
-    with open_session(args, console) as session:
-        record = session.curation.reject(args.id)
-        console.show(shapes.record(record, find_zone(session.zone)), [_line(record)])
-    return Code.DONE
-
-
-def _line(record: Record) -> str:
-    status = record.status.replace("_", " ")
-    return f"{record.id}  {status:<20} {record.subject.name}: {record.statement}"
-
-
-def _detail_lines(detail: "RecordDetail", zone: tzinfo) -> list[str]:
+def _detail_lines(detail: "RecordDetail", zone: ZoneInfo) -> list[str]:
     record = detail.record
     return [
-        _line(record),
+        wording.line(record, zone),
         f"  how sure: {record.confidence:.2f}, from {record.evidence_count} source(s)",
-        *(f"  {_day(each.at, zone)}: \u201c{each.quote}\u201d" for each in record.sources),
+        *(f"  {wording.day(each.at, zone)}: \u201c{each.quote}\u201d" for each in record.sources),
         *(f"  decided: {each.decision} ({each.reason})" for each in detail.rulings),
         *(f"  before: {each.id} {each.statement}" for each in detail.older),
         *(f"  replaced by: {each.id} {each.statement}" for each in detail.newer),
         f"  kept in: {', '.join(detail.copies)}",
     ]
-
-
-def _day(at: datetime, zone: tzinfo) -> str:
-    return f"{at.astimezone(zone):%d %B %Y}"

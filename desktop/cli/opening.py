@@ -1,6 +1,7 @@
 """Start the session that a command works on; the engines are imported no sooner than here."""
 
 import argparse
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from desktop.cli.console import Console
@@ -13,11 +14,14 @@ if TYPE_CHECKING:
     from desktop.session.speech import Speech
 
 
-def open_session(args: argparse.Namespace, console: Console, *, spoken: bool = False) -> "Session":
+def open_session(
+    args: argparse.Namespace, console: Console, *, spoken: bool = False, tend_at_once: bool = True
+) -> "Session":
     """Assemble the whole session and say what the owner should know; the caller closes it."""
     from desktop.session.assembly import assemble
 
-    session = assemble(options_of(args, spoken=spoken))
+    options = replace(options_of(args, spoken=spoken), tend_at_once=tend_at_once)
+    session = assemble(options)
     for note in session.notes:
         console.note(note)
     return session

@@ -1,10 +1,12 @@
 """Memory's values as the JSON that CLI.md promises. Fields may be added, none renamed."""
 
 from collections.abc import Mapping
+from dataclasses import fields
 from datetime import datetime, tzinfo
 from typing import Any
 
 from memory.curation.listing import RecordDetail
+from memory.details import Detail
 from memory.records import (
     Claim,
     LeftOut,
@@ -52,6 +54,19 @@ def record(one: Record, zone: tzinfo) -> Shape:
         "subject_key": one.subject.key,
         "subject_relation": one.subject.relation,
         "rival_id": one.rival_id,
+        "project_id": one.project_id,
+        "detail": special(one.detail, zone),
+    }
+
+
+def special(one: Detail | None, zone: tzinfo) -> Shape | None:
+    """Write what only the record's kind has, its times with their offset."""
+    if one is None:
+        return None
+    found = {field.name: getattr(one, field.name) for field in fields(one)}
+    return {
+        name: instant(value, zone) if isinstance(value, datetime) else value
+        for name, value in found.items()
     }
 
 
@@ -98,6 +113,11 @@ def decision(one: Ruling, zone: tzinfo) -> Shape:
         "origin": one.origin,
         "turn_id": one.turn_id,
     }
+
+
+def decided(one: Ruling, about: Record | None, zone: tzinfo) -> Shape:
+    """Write what the owner decided, with the record as it is now; refusals have none."""
+    return {**(record(about, zone) if about else {}), **ruling(one), "decision_id": one.id}
 
 
 def recollection(one: Recollection, zone: tzinfo) -> Shape:
