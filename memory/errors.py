@@ -7,11 +7,17 @@ CandorMemoryError
 │   └── CannotUndoError    there is nothing to undo, or it was changed since
 ├── RecordNotFoundError    no record has this id
 ├── StoreBusyError         another program kept writing for too long
+├── StoreWriteError        the system refused to write; what was there is unchanged
+│   └── StoreFullError     there is no room left
 └── StoreUnusableError     the file cannot be used; it was left as it is
     ├── StoreMissingError  it was there before
     ├── StoreCorruptError  damaged, or not a database
     ├── StoreForeignError  a database, but not this store of Candor's
+    ├── StoreOtherDayError older or newer than the files beside it
+    ├── StoreInUseError    another program keeps it for itself
     ├── StoreLockedError   encrypted, and the key is missing or wrong
+    │   └── KeyNeededError nobody has said the passphrase
+    ├── StoreOldError      it could not be brought to this Candor's version
     └── StoreTooNewError   written by a newer Candor
 """
 
@@ -59,6 +65,24 @@ class StoreBusyError(CandorMemoryError):
     """Another program kept the write lock for longer than we wait."""
 
 
+class StoreWriteError(CandorMemoryError):
+    """The system refused to write; what was acknowledged before is still there.
+
+    Attributes:
+        path: What could not be written.
+        detail: Why, in one phrase.
+    """
+
+    def __init__(self, path: Path, detail: str) -> None:
+        super().__init__(f"{path.name} cannot be written: {detail}")
+        self.path = path
+        self.detail = detail
+
+
+class StoreFullError(StoreWriteError):
+    """There is no room left on the disk."""
+
+
 class StoreUnusableError(CandorMemoryError):
     """A store cannot be used; its file was left byte for byte as it is.
 
@@ -85,8 +109,24 @@ class StoreForeignError(StoreUnusableError):
     """The file is a database, but not this store of Candor's."""
 
 
+class StoreOtherDayError(StoreUnusableError):
+    """The file is older or newer than those beside it: only a part was restored."""
+
+
+class StoreInUseError(StoreUnusableError):
+    """Another program keeps the file for itself."""
+
+
 class StoreLockedError(StoreUnusableError):
     """The file is encrypted, and the key is missing or wrong."""
+
+
+class KeyNeededError(StoreLockedError):
+    """The memory is locked with a passphrase, and nobody has said it."""
+
+
+class StoreOldError(StoreUnusableError):
+    """The file could not be brought to this program's version."""
 
 
 class StoreTooNewError(StoreUnusableError):

@@ -60,6 +60,16 @@ _MEMORY: Mapping[type[Exception], _Words] = {
         f"The record is {e.status.replace('_', ' ')}. Nothing was changed.",
         "Look at the record: it may have been dealt with already.",
     ),
+    memory.NotInConflictError: lambda e: Problem(
+        f"The record {e.id} contradicts nothing.",
+        "There is nothing to decide, and nothing was changed.",
+        "Look at what waits for you: candor conflicts.",
+    ),
+    memory.CannotUndoError: lambda e: Problem(
+        f"That cannot be undone: {e}.",
+        "Nothing was changed.",
+        "Look at what was changed since: candor audit.",
+    ),
     memory.RecordNotFoundError: lambda e: Problem(
         f"There is no record {e.id}.",
         "It may never have existed, or it was forgotten.",
@@ -75,25 +85,56 @@ _MEMORY: Mapping[type[Exception], _Words] = {
         f"It was left as it is, at {e.path}.",
         "Bring it back from a backup.",
     ),
+    memory.StoreWriteError: lambda e: Problem(
+        f"The memory cannot be written: {e.detail}.",
+        f"What was kept before is safe in {e.path.parent}; what you just said may not be kept.",
+        "See that you may write to that folder and that its disk is well, then say it again.",
+    ),
+    memory.StoreFullError: lambda e: Problem(
+        "The disk is full.",
+        f"What was kept before is safe in {e.path.parent}; what you just said may not be kept.",
+        "Make room on that disk, then start Candor again.",
+    ),
     memory.StoreCorruptError: lambda e: Problem(
         f"The memory file {e.path.name} is damaged: {e.detail}.",
         f"It was left as it is, at {e.path}; nothing new was put in its place.",
-        "Put a backup of it in its place.",
+        "Bring the whole data folder back from one backup.",
     ),
     memory.StoreForeignError: lambda e: Problem(
         f"{e.path.name} is not a memory file of Candor's: {e.detail}.",
         f"It was left as it is, at {e.path}.",
         "Move that file away, or choose another data folder.",
     ),
+    memory.StoreOtherDayError: lambda e: Problem(
+        f"The memory file {e.path.name} is from another day than those beside it.",
+        f"It was left as it is, at {e.path}; together they would contradict each other.",
+        "Bring the whole data folder back from one backup.",
+    ),
+    memory.StoreInUseError: lambda e: Problem(
+        f"Another program keeps the memory file {e.path.name} for itself.",
+        f"It was left as it is, at {e.path}.",
+        "End that program, then start Candor again.",
+    ),
     memory.StoreMissingError: lambda e: Problem(
         f"The memory file {e.path.name} is missing.",
         f"It was there before, at {e.path.parent}; no empty one was put in its place.",
-        "Put a backup of it in its place.",
+        "Bring the whole data folder back from one backup.",
     ),
     memory.StoreLockedError: lambda e: Problem(
-        f"The memory file {e.path.name} is locked: {e.detail}.",
-        f"It was left as it is, at {e.path}.",
-        "Start Candor with the right key.",
+        f"The memory is locked: {e.detail}.",
+        f"Nothing in {e.path.parent} was changed; without its key nobody can read it.",
+        "Give the passphrase or unlock the system's keyring; when the key is lost, bring back a "
+        "backup that you can open.",
+    ),
+    memory.KeyNeededError: lambda e: Problem(
+        "The memory is locked with a passphrase.",
+        f"Nothing in {e.path.parent} was changed.",
+        "Set CANDOR_PASSPHRASE, or run candor in a terminal, where it asks for the passphrase.",
+    ),
+    memory.StoreOldError: lambda e: Problem(
+        f"The memory file {e.path.name} could not be brought up to date: {e.detail}.",
+        f"It was left as it was, at {e.path}.",
+        "Go on with the Candor that wrote it, and report this.",
     ),
     memory.StoreTooNewError: lambda e: Problem(
         f"{e.path.name} was written by a newer Candor: {e.detail}.",
@@ -217,6 +258,11 @@ _SESSION: Mapping[type[Exception], _Words] = {
         f"{e.path} cannot be read: {e.detail}.",
         "Nothing was done.",
         "Check the name of the file and that you may read it.",
+    ),
+    session.AmbiguousError: lambda e: Problem(
+        f"{e.named} may be any of {', '.join(e.ids)}.",
+        "Nothing was changed.",
+        "Name the one that you mean by its id.",
     ),
     session.NothingToSayError: lambda e: Problem(
         "There is nothing to say.",

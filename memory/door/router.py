@@ -43,7 +43,7 @@ class MemoryRouter:
         self._register = Register(stores)
         self.finished = 0
         if StoreName.LEDGER in stores:
-            with self._exclusive():
+            with self._one_at_a_time, stores.locked():
                 self.finished = journal.replay(stores)
                 indexing.build_if_new(stores)
 

@@ -115,7 +115,9 @@ def _check_readable(raw: Any, path: Path, key: str | None) -> None:
         if key is not None:
             raise StoreLockedError(path, f"the key does not open {path.name}") from error
         if (path.parent / keys.FILE).exists():
-            raise StoreLockedError(path, f"{path.name} is encrypted, and no key was given")
+            raise StoreLockedError(
+                path, f"{path.name} is encrypted, and no key was given"
+            ) from error
         raise StoreCorruptError(path, "it is no database, or encrypted") from error
 
 

@@ -130,7 +130,7 @@ class Stores:
         at_length = not self._whole.vouches_for(path)
         version = checking.check(path, expected, self._key, at_length=at_length)
         if version != expected.versions[-1]:
-            with migrating.copied(path):
+            with migrating.copied(path, self._key):
                 migrating.upgrade(path, name, key=self._key)
                 checking.check(path, expected, self._key)
         if at_length:

@@ -12,9 +12,9 @@ from datetime import UTC, datetime
 
 from sqlalchemy import Connection, func, select
 
-from memory.errors import StoreUnusableError
 from memory.ids import new_id
 from memory.store import effects, tables, writing
+from memory.store.checking import GENERATION
 from memory.store.effects import Effect
 from memory.store.files import Stores
 from memory.store.seals import checked, sealed
@@ -45,55 +45,84 @@ def carry_out(stores: Stores, wanted: Sequence[Effect]) -> None:
         writing.apply(connection, (one for one in wanted if one.store is StoreName.LEDGER))
         is_full = _count(connection) >= _MOST_OPEN
     _do(stores, wanted)
+    stores.done.add(str(row["operation_id"]))
     if is_full:
         settle(stores)
 
 
 def replay(stores: Stores) -> int:
-    """Do again whatever stands in the journal; return how many operations that were.
+    """Do again whatever stands in the journal, and cross it out; return how many operations.
 
-    The caller holds the write lock. When a store cannot be opened now, everything stays in the
-    journal, and what belongs to that store is done when it can be.
+    The caller holds the write lock. What belongs to a store that is not open stays in the journal,
+    and is done when it can be.
+    """
+    found = catch_up(stores)
+    if found:
+        settle(stores)
+    return found
+
+
+def catch_up(stores: Stores) -> int:
+    """Do what stands in the journal and was not done by this program: another one may have died.
+
+    Whatever came after it is done again as well, for effects lead to the same rows only in order.
+    The caller holds the write lock.
+
+    Returns:
+        How many operations were done.
     """
     with stores.reading(StoreName.LEDGER) as connection:
-        query = select(tables.journal).order_by("operation_id")
-        rows = checked(connection, connection.execute(query), tables.journal)
-    whole = True
+        query = select(tables.journal.c.operation_id).order_by("operation_id")
+        ids = list(connection.scalars(query))
+        first = next((id for id in ids if id not in stores.done), None)
+        if first is None:
+            return 0
+        late = select(tables.journal).where(tables.journal.c.operation_id >= first)
+        found = connection.execute(late.order_by("operation_id"))
+        rows = checked(connection, found, tables.journal)
     for row in rows:
-        try:
-            _do(stores, effects.load(row.effects))
-        except StoreUnusableError:
-            whole = False
-    if rows and whole:
-        settle(stores)
+        _do(stores, effects.load(row.effects))
+        stores.done.add(row.operation_id)
     return len(rows)
 
 
 def settle(stores: Stores) -> None:
     """Force every store to the disk, then cross out what stands in the journal.
 
-    The caller holds the write lock.
+    How often that was done is kept in every file, so that one which comes from another day is
+    noticed: the journal can no longer make up for what it lacks. The caller holds the write lock.
     """
+    catch_up(stores)
+    with stores.reading(StoreName.LEDGER) as connection:
+        rows = list(connection.execute(select(tables.journal)))
+        generation = int(connection.exec_driver_sql(GENERATION).scalar_one())
+    if not rows:
+        return
+    waiting = {row.operation_id for row in rows if not _is_done(stores, row.effects)}
+    generation += not stores.broken  # who is not there cannot be told
     for name in StoreName:
         if name in stores and name is not StoreName.LEDGER:
+            with stores[name].writer.begin() as connection:
+                connection.exec_driver_sql(f"{GENERATION} = {generation}")
             stores[name].sync()
     with stores[StoreName.LEDGER].writer.begin() as connection:
-        connection.execute(tables.journal.delete())
+        connection.execute(
+            tables.journal.delete().where(tables.journal.c.operation_id.not_in(waiting))
+        )
+        connection.exec_driver_sql(f"{GENERATION} = {generation}")
+    stores.done &= waiting
 
 
 def _do(stores: Stores, wanted: Sequence[Effect]) -> None:
-    others = {effect.store for effect in wanted} - {StoreName.LEDGER}
-    missing: StoreUnusableError | None = None
-    for name in sorted(others):
-        try:
-            store = stores[name]
-        except StoreUnusableError as error:
-            missing = error
-            continue
-        with store.writer.begin() as connection:
-            writing.apply(connection, (effect for effect in wanted if effect.store is name))
-    if missing is not None:
-        raise missing
+    """Do what belongs to the other stores, as far as they are open."""
+    for name in sorted({effect.store for effect in wanted} - {StoreName.LEDGER}):
+        if name in stores:
+            with stores[name].writer.begin() as connection:
+                writing.apply(connection, (effect for effect in wanted if effect.store is name))
+
+
+def _is_done(stores: Stores, written: str) -> bool:
+    return all(effect.store in stores for effect in effects.load(written))
 
 
 def _count(connection: Connection) -> int:

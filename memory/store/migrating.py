@@ -1,12 +1,17 @@
 """Bring a store to a version: a new one from nothing, an old one forward, a new one back."""
 
-from collections.abc import Callable
+import os
+import shutil
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import Connection, Engine, inspect, text
+from sqlalchemy.exc import SQLAlchemyError
 
+from memory.errors import CandorMemoryError, StoreOldError
 from memory.store import engines, fences, tables
 from memory.store.checking import APPLICATION_ID, GENERATION, SCHEMA
 from memory.store.seals import of_schema
@@ -66,17 +71,18 @@ def downgrade(path: Path, name: StoreName, version: str, *, key: str | None) -> 
 
 
 @contextmanager
-def copied(path: Path) -> Iterator[None]:
-    """Keep a copy of a store while it is changed and checked; whatever goes wrong, put it back.
+def copied(path: Path, key: str | None) -> Iterator[None]:
+    """Keep a copy of a store while it is changed and checked; when that fails, put it back.
 
     Raises:
         StoreOldError: it could not be changed; it is as it was.
-        StoreWriteError: there is no room for the copy.
     """
-    _copy(path)
+    from alembic.util import CommandError
+
     try:
+        _copy(path, key)
         yield
-    except _FAILURES as error:
+    except (SQLAlchemyError, CommandError, CandorMemoryError, OSError, ValueError) as error:
         take_back(path)
         raise StoreOldError(path, f"{type(error).__name__}: {error}") from error
     _copy_of(path).unlink()
@@ -91,16 +97,19 @@ def take_back(path: Path) -> None:
         _copy_of(path).replace(path)
 
 
-def _copy(path: Path) -> None:
-    """Copy a store that nobody writes to, with what still stands in its log; whole or not at all."""
-    part = _copy_of(path, "part")
+def _copy(path: Path, key: str | None) -> None:
+    """Copy a store that nobody writes to, once nothing stands in its log; whole or not at all."""
+    engine = engines.writer(path, key)
     try:
-        shutil.copyfile(path, part)
-        with part.open("rb+") as file:
-            os.fsync(file.fileno())
-    except OSError as error:
-        part.unlink(missing_ok=True)
-        raise StoreWriteError(path, f"there is no copy of it ({error.strerror})") from error
+        with engine.connect() as connection:
+            raw: Any = connection.connection.dbapi_connection
+            raw.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    finally:
+        engine.dispose()
+    part = _copy_of(path, "part")
+    shutil.copyfile(path, part)
+    with part.open("rb+") as file:
+        os.fsync(file.fileno())
     part.replace(_copy_of(path))
 
 

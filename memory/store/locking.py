@@ -1,0 +1,39 @@
+"""One program at a time may write to a data folder."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from filelock import FileLock, Timeout
+
+from memory.errors import StoreBusyError, StoreWriteError
+
+_WAIT_S = 20.0
+"""How long a write waits for another program's; chosen by hand."""
+
+
+class WriteLock:
+    """The lock on a data folder; whoever has it may take it again."""
+
+    def __init__(self, folder: Path) -> None:
+        self._path = folder / "write.lock"
+        self._lock = FileLock(self._path, timeout=_WAIT_S, thread_local=False)
+
+    @contextmanager
+    def held(self) -> Iterator[None]:
+        """Keep every other program from writing.
+
+        Raises:
+            StoreBusyError: another program kept writing for too long.
+            StoreWriteError: nobody may write in this folder.
+        """
+        try:
+            self._lock.acquire()
+        except Timeout as error:
+            raise StoreBusyError("another program keeps writing to Candor's memory") from error
+        except OSError as error:
+            raise StoreWriteError(self._path, error.strerror or str(error)) from error
+        try:
+            yield
+        finally:
+            self._lock.release()
