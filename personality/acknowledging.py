@@ -12,6 +12,20 @@ _KEPT_BECAUSE: Mapping[Reason, str] = {
 }
 _REPLACED = "It replaces {old}, and I keep the old one as past."
 
+_SETTLED: Mapping[Reason, str] = {
+    Reason.OWNER_AMENDED: "That is done, then: {it}",
+    Reason.OWNER_CONFIRMED: "I keep that as you approved it: {it}",
+    Reason.OWNER_REJECTED: "That is called off, then: {it}",
+}
+"""What the owner's words settled that was there before."""
+
+_WHOM: Mapping[str, str] = {
+    **dict.fromkeys(("he", "his"), "who 'he' is"),
+    **dict.fromkeys(("she", "her"), "who 'she' is"),
+    **dict.fromkeys(("it", "its"), "what 'it' is"),
+    **dict.fromkeys(("they", "their"), "who 'they' are"),
+}
+
 _NOT_KEPT: Mapping[Reason, str] = {
     Reason.HYPOTHETICAL: "you said it as something that might be",
     Reason.JOKE: "I took it for a joke",
@@ -26,7 +40,11 @@ _NOT_KEPT: Mapping[Reason, str] = {
 
 
 def acknowledge(
-    rulings: Sequence[Ruling], known: Mapping[str, Record], *, is_told: bool
+    rulings: Sequence[Ruling],
+    known: Mapping[str, Record],
+    *,
+    is_told: bool,
+    is_first: bool = False,
 ) -> Iterator[str]:
     """Yield a sentence or two for each ruling that the owner should hear of.
 
@@ -35,16 +53,21 @@ def acknowledge(
         known: Records by id, for the words of what was replaced or contradicted.
         is_told: Whether the utterance was offered as a statement and not as a question; only
             then is it said why something was not kept.
+        is_first: Whether nothing was said before it, so that nobody can have been meant.
     """
     rulings = [ruling for ruling in rulings if ruling.kind is not Kind.EPISODIC]  # the turn's own
     created = dict.fromkeys(ruling.statement for ruling in rulings if _is_simply_kept(ruling))
     if created:
         yield f"I will remember that: {_listed(list(created))}"
+    unclear: list[str] = []
     for ruling in rulings:
         target = known.get(ruling.target_id or "")
         is_worth_saying = is_told or ruling.decision is not Decision.IGNORE
-        if is_worth_saying and not _is_simply_kept(ruling):
+        if ruling.reason is Reason.NO_SUBJECT:
+            unclear.append(_unclear(ruling.subject.name, is_first=is_first))
+        elif is_worth_saying and not _is_simply_kept(ruling):
             yield from _WORDS[ruling.decision](ruling, target)
+    yield from dict.fromkeys(unclear)
 
 
 def _is_simply_kept(ruling: Ruling) -> bool:
@@ -65,7 +88,16 @@ def _asked_again(ruling: Ruling) -> Iterator[str]:
     yield "Is that right?"
 
 
+def _unclear(pronoun: str, *, is_first: bool) -> str:
+    whom = _WHOM.get(pronoun, "who is meant")
+    known = f"I do not know {whom}" if is_first else f"I am no longer sure {whom}"
+    return f"{known}. Please tell me again with the name."
+
+
 def _updated(ruling: Ruling, target: Record | None) -> Iterator[str]:
+    if ruling.reason in _SETTLED:
+        yield _SETTLED[ruling.reason].format(it=_closed(quote(ruling.statement)))
+        return
     old = _within(target.statement) if target else "what you told me before"
     yield f"I will remember that: {_closed(quote(ruling.statement))}"
     yield _KEPT_BECAUSE.get(ruling.reason, _REPLACED).format(old=old)

@@ -18,6 +18,9 @@ _MOST = 3
 _UNSURE_BELOW = 0.5
 """Under this confidence a quotation comes with a warning."""
 
+_MESSAGES_AT_LEAST = 2
+"""A prompt's: what the model is, and what the owner just said."""
+
 _SMALL_TALK = (
     (THANKS, "You are welcome."),
     (FAREWELLS, "Goodbye. I am here when you need me."),
@@ -47,7 +50,14 @@ class GroundedReply:
 
     def _sentences(self, prompt: Prompt) -> Iterator[str]:
         known = {record.id: record for record in _records(prompt)}
-        said = list(acknowledge(prompt.rulings, known, is_told=prompt.intent is not Intent.ASK))
+        said = list(
+            acknowledge(
+                prompt.rulings,
+                known,
+                is_told=prompt.intent is not Intent.ASK,
+                is_first=len(prompt.messages) == _MESSAGES_AT_LEAST and not prompt.history_left_out,
+            )
+        )
         yield from said
         if prompt.intent is Intent.ASK:
             yield from self._answer(prompt)

@@ -42,6 +42,12 @@ _DONE = {
     Decision.IGNORE: "not kept",
 }
 _WAITS = "not used before the owner confirms it"
+_SETTLED = {
+    Reason.OWNER_AMENDED: "it is done",
+    Reason.OWNER_CONFIRMED: "they approved it",
+    Reason.OWNER_REJECTED: "it is called off",
+}
+_UNCLEAR = "not kept, for it is not clear any more who or what is meant: ask them"
 _KNOWN = frozenset({Reason.ALREADY_KNOWN, Reason.LESS_PRECISE})
 _NOT_OFFERED = frozenset({Reason.QUESTION, Reason.REQUEST, Reason.SMALL_TALK, Reason.TURN_KEPT})
 """Nothing was offered for memory, so there is nothing to say about it."""
@@ -164,11 +170,16 @@ def _line(record: Record, heard: Utterance) -> str:
 
 
 def _ruling_line(ruling: Ruling) -> str:
+    if ruling.reason in _SETTLED:
+        settled = f"{_data(ruling.statement)}; {_SETTLED[ruling.reason]}"
+        return f"- just now the owner settled this: {settled}"
     done = _DONE[ruling.decision]
     if ruling.decision is Decision.CREATE and ruling.status is Status.PENDING:
         done = _WAITS
     elif ruling.reason in _KNOWN:
         done = "known already"
+    elif ruling.reason is Reason.NO_SUBJECT:
+        done = _UNCLEAR
     return f"- just now the owner said: {_data(ruling.statement)}; {done}"
 
 

@@ -1,15 +1,24 @@
 from collections.abc import Sequence
+from dataclasses import replace
 from datetime import UTC, datetime
 
 import pytest
 
-from memory.records import Recall, Record, Ruling
+from memory.records import Recall, Record, Ruling, Subject
 from memory.vocabulary import Decision, Kind, Origin, Reason, Status
 from personality.chat_model import Prompt
 from personality.cognition.intent import understand
 from personality.grounded import GroundedReply
 from personality.prompt import compose
-from tests.personality.making import ALLERGY, JACK, recall, record, ruling, said
+from tests.personality.making import (
+    ALLERGY,
+    JACK,
+    conversation,
+    recall,
+    record,
+    ruling,
+    said,
+)
 
 OLD = record("I live in Ghent.", id="old")
 PENDING = Status.PENDING
@@ -246,3 +255,28 @@ def test_no_words_of_machines() -> None:
     ]
     for word in ("CREATE", "pending", "null", "supersede", "record", "2026-"):
         assert not any(word in text for text in texts)
+
+
+def test_who_she_is_is_asked_when_nobody_is_sure_any_more() -> None:
+    heard, before = said("She hates tea."), conversation(["My sister Anna is here.", "I see."])
+    unclear = replace(
+        ruling("She hates tea.", Decision.IGNORE, Reason.NO_SUBJECT, status=None),
+        subject=Subject("", "she"),
+    )
+    made = compose(heard, understand(heard.text), before=before, rulings=[unclear, unclear])
+    assert reply(made) == ("I am no longer sure who 'she' is. Please tell me again with the name.")
+    first = compose(heard, understand(heard.text), rulings=[unclear])
+    assert reply(first).startswith("I do not know who 'she' is.")
+
+
+@pytest.mark.parametrize(
+    ("reason", "words"),
+    [
+        (Reason.OWNER_AMENDED, "That is done, then: “Call the dentist.”"),
+        (Reason.OWNER_CONFIRMED, "I keep that as you approved it: “Call the dentist.”"),
+        (Reason.OWNER_REJECTED, "That is called off, then: “Call the dentist.”"),
+    ],
+)
+def test_what_is_settled_is_said_to_be_and_replaces_nothing(reason: Reason, words: str) -> None:
+    settled = ruling("Call the dentist.", Decision.UPDATE, reason)
+    assert reply(prompt("I called the dentist.", rulings=[settled])) == words
