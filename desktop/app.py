@@ -83,13 +83,24 @@ def run(assemble: Assemble, folder: Path, raised: Iterable[Exception] = ()) -> i
             theme = Theme(application, session.settings.theme)
             with closing(Window(session, folder, theme, notices)) as window:
                 first.called.connect(window.frame.bring_to_front)
-                window.frame.closed.connect(lambda: application.exit())
-                window.frame.show()
-                return application.exec()
+                return _live(application, window)
     finally:
         endings.remove()
         catcher.remove()
         first.release()
+
+
+def _live(application: QApplication, window: Window) -> int:
+    """Show the window and return the exit code once it is closed, or the system ended it."""
+
+    def leave() -> None:
+        application.exit()
+
+    window.frame.closed.connect(leave)
+    window.frame.show()
+    code = application.exec()
+    window.frame.closed.disconnect(leave)  # one more exit would end the next loop at once
+    return code
 
 
 def check(session: SessionPort, folder: Path) -> None:

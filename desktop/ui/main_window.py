@@ -57,6 +57,7 @@ class MainWindow(QMainWindow):
         self._pulse.timeout.connect(self._check)
         self._pulse.start()
         self._check()
+        self._count()
 
     def go(self, place: str) -> None:
         """Show a place."""
@@ -76,6 +77,7 @@ class MainWindow(QMainWindow):
         bridge.voice.connect(self.talk.apply_voice)
         bridge.memory_changed.connect(self.memory.apply_changes)
         bridge.memory_changed.connect(self.explanations.apply_changes)
+        bridge.memory_changed.connect(lambda _changes: self._count())
         self._desk.notices.raised.connect(self.banners.show_problem)
         self.rail.place_chosen.connect(self.go)
         self.rail.engine_chosen.connect(self.explanations.show_engine)
@@ -91,6 +93,9 @@ class MainWindow(QMainWindow):
         if not self._is_checking:
             self._is_checking = True
             operations.check_health(self._desk, self._show_health)
+
+    def _count(self) -> None:
+        operations.count_memories(self._desk, self.rail.show_memories)
 
     def _show_health(self, engines: tuple[EngineHealth, ...]) -> None:
         self._is_checking = False

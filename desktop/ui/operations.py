@@ -10,6 +10,10 @@ from desktop.ui.session_port import SessionPort
 from desktop.ui.workers import Worker
 from memory.curation.listing import RecordDetail, RecordFilter
 from memory.records import Record
+from memory.vocabulary import Kind, Status
+
+KNOWLEDGE = frozenset(Kind) - {Kind.EPISODIC, Kind.WORKING}
+"""What Candor holds, rather than what was said."""
 
 
 @dataclass(frozen=True)
@@ -70,6 +74,13 @@ def list_records(desk: Desk, wanted: RecordFilter, done: Callable[[Page], None])
     desk.jobs.run(
         lambda: Page(curation.list(wanted), curation.count(wanted)), done, desk.notices.report
     )
+
+
+def count_memories(desk: Desk, done: Callable[[int], None]) -> None:
+    """Count what is in use, unless memory cannot be read, which ``check_health`` says."""
+    wanted = RecordFilter(kinds=KNOWLEDGE, status=Status.ACTIVE)
+    count = partial(desk.session.curation.count, wanted)
+    desk.watch.run(count, done, lambda error: None)
 
 
 def show_record(desk: Desk, id: str, done: Callable[[RecordDetail], None]) -> None:

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from functools import partial
 
 from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QButtonGroup, QFrame, QPushButton, QVBoxLayout
 
 from desktop.session.health import Engine, EngineHealth, State
@@ -43,6 +44,7 @@ class Rail(QFrame):
         self._titles = {place.name: place.title for place in places}
         self._engines: tuple[EngineHealth, ...] = ()
         self._lines: dict[Engine, QPushButton] = {}
+        self._memories: int | None = None
         self._is_narrow = False
         self._name = text("Candor", "heading")
         self._motto = text(self.tr("everything stays on this computer"), "aside")
@@ -73,6 +75,11 @@ class Rail(QFrame):
             self._engines = engines
             self._show_engines()
 
+    def show_memories(self, count: int) -> None:
+        """Say how much is remembered where the name of the memory is too long to be read."""
+        self._memories = count
+        self._show_engines()
+
     def _place(self, place: Place) -> QPushButton:
         made = button(f"place-{place.name}", place.title, "place")
         made.setCheckable(True)
@@ -94,14 +101,19 @@ class Rail(QFrame):
         for health in self._engines:
             line = self._lines.get(health.engine) or self._line(health.engine)
             said = _said(health)
-            metrics = line.fontMetrics()
-            cut = metrics.elidedText(said, Qt.TextElideMode.ElideRight, _LINE_WIDTH)
-            line.setText("!" if self._is_narrow else cut)
+            line.setText("!" if self._is_narrow else self._fitting(health, line.fontMetrics()))
             line.setHidden(self._is_narrow and health.state is not State.UNAVAILABLE)
             line.setToolTip(said)
             line.setAccessibleName(said)
             line.setProperty("narrow", self._is_narrow)
             _restyle(line, "state", health.state.value)
+
+    def _fitting(self, health: EngineHealth, metrics: QFontMetrics) -> str:
+        said = _said(health)
+        is_too_long = metrics.horizontalAdvance(said) > _LINE_WIDTH
+        if is_too_long and health.engine is Engine.MEMORY and self._memories is not None:
+            said = f"{words.label(health.engine)}  {words.memories(self._memories)}"
+        return metrics.elidedText(said, Qt.TextElideMode.ElideRight, _LINE_WIDTH)
 
     def _line(self, engine: Engine) -> QPushButton:
         made = button(f"engine-{engine}", "", "engine")

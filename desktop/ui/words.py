@@ -2,7 +2,7 @@
 
 from enum import StrEnum
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QLocale
 
 from desktop.session.events import Stage
 from desktop.session.health import Engine, State
@@ -229,6 +229,13 @@ def left_out(because: str) -> str:
 def nothing_heard(reason: str) -> str:
     """Return what to show when listening brought no words."""
     return tr(_NOTHING_HEARD.get(reason, _NOTHING_HEARD["silence"]))
+
+
+def memories(count: int) -> str:
+    """Return how much is remembered."""
+    if count == 1:
+        return tr("1 memory")
+    return tr("{count} memories").format(count=QLocale().toString(count))
 
 
 def copy(place: str) -> str:

@@ -66,8 +66,21 @@ def test_the_lists_above_the_table_choose_what_is_shown(memory: MainWindow, qtbo
     qtbot.waitUntil(lambda: statements(memory) == ["I live in Ghent"])
     button("view-conversations", memory).click()
     qtbot.waitUntil(lambda: statements(memory) == [])
-    button("view-facts", memory).click()
+    button("view-known", memory).click()
     qtbot.waitUntil(lambda: len(statements(memory)) == len(fakes.RECORDS))
+
+
+def test_every_kind_of_knowledge_is_in_one_list_and_what_was_said_is_not(
+    memory: MainWindow, session: FakeSession, qtbot: QtBot
+) -> None:
+    session.curation.records = {
+        kind: fakes.a_record(kind, f"A {kind} record", kind=kind) for kind in Kind
+    }
+    session.curation.changes.tell(Changes(frozenset()))
+    known = [f"A {kind} record" for kind in Kind if kind not in (Kind.EPISODIC, Kind.WORKING)]
+    qtbot.waitUntil(lambda: statements(memory) == known)
+    button("view-conversations", memory).click()
+    qtbot.waitUntil(lambda: statements(memory) == ["A episodic record"])
 
 
 def test_the_keyboard_moves_through_the_table_and_the_panel_follows(

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.app import Window, check
-from desktop.session.health import Engine, State
+from desktop.session.health import Engine, EngineHealth, State
 from desktop.session.problems import Problem
 from desktop.ui import tokens
 from desktop.ui.main_window import MainWindow
@@ -224,3 +224,15 @@ def test_qt_does_not_eat_none(qapp: QApplication) -> None:
         heard.clear()
         qapp.processEvents()
     assert sys.getrefcount(None) - before == pytest.approx(0, abs=20)
+
+
+def test_a_name_of_the_memory_that_is_too_long_gives_way_to_how_much_is_remembered(
+    window: MainWindow, session: FakeSession, qtbot: QtBot
+) -> None:
+    line = button("engine-memory", window)
+    assert line.text() == "Memory  1,284 records"  # control: a short name is shown
+    folder = "/home/somebody/.local/share/candor/memory"
+    ready = EngineHealth(Engine.MEMORY, State.READY, folder)
+    session.health.engines = (*session.health.engines[:-1], ready)
+    qtbot.waitUntil(lambda: line.text() == "Memory  3 memories", timeout=5000)
+    assert folder in line.toolTip()

@@ -26,8 +26,6 @@ from memory.records import Changes, Record
 from memory.vocabulary import Kind, Status
 
 PAGE = 100
-KNOWLEDGE = frozenset(Kind) - {Kind.EPISODIC, Kind.WORKING}
-"""What Candor holds, rather than what was said."""
 _AFTER_TYPING_MS = 150
 """How long the keys must rest before a search; shorter than anybody waits for."""
 
@@ -42,7 +40,7 @@ class _View:
 
 
 _VIEWS = (
-    _View("known", "What Candor holds", RecordFilter(kinds=KNOWLEDGE, limit=PAGE)),
+    _View("known", "What Candor holds", RecordFilter(kinds=operations.KNOWLEDGE, limit=PAGE)),
     _View("waiting", "Waiting for you", RecordFilter(status=Status.PENDING, limit=PAGE)),
     _View("replaced", "Replaced", RecordFilter(status=Status.SUPERSEDED, limit=PAGE)),
     _View("everything", "Everything", RecordFilter(limit=PAGE)),
