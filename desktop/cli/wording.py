@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 from datetime import UTC, datetime
 from zoneinfo import ZoneInfo
 
-from memory.records import OWNER_KEY, Record, Subject
+from memory.records import COMPANION, OWNER, Record, Subject
 from memory.vocabulary import Status
 from personality.attribution import said_at
 from personality.dates import spoken_date
@@ -20,6 +20,9 @@ STATUS_WORDS: Mapping[Status, str] = {
 }
 
 
+_SELVES = {OWNER.key: "You", COMPANION.key: "Candor"}
+
+
 def day(at: datetime, zone: ZoneInfo) -> str:
     """Return the day: ``5 March``, with its year when it is not this one."""
     return spoken_date(at, zone.key, datetime.now(UTC))
@@ -32,7 +35,7 @@ def moment(at: datetime, zone: ZoneInfo) -> str:
 
 def who(subject: Subject) -> str:
     """Return whom a record is about, seen from the owner."""
-    name = "you" if subject.key == OWNER_KEY else subject.name or "somebody"
+    name = _SELVES.get(subject.key) or subject.name or "somebody"
     return name[:1].upper() + name[1:]
 
 
