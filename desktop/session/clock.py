@@ -62,9 +62,12 @@ def parse_instant(text: str, zone: str) -> datetime:
     """Read an ISO 8601 time; one without an offset is taken in ``zone``.
 
     Raises:
-        ValueError: it is not a time.
+        ValueError: it is not a time, or none that UTC has a year for.
     """
     instant = datetime.fromisoformat(text)
     if instant.tzinfo is None:
         instant = instant.replace(tzinfo=find_zone(zone))
-    return instant.astimezone(UTC)
+    try:
+        return instant.astimezone(UTC)
+    except OverflowError as error:
+        raise ValueError(f"{text} is outside the years that can be told") from error

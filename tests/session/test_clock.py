@@ -34,6 +34,16 @@ def test_a_time_without_offset_is_taken_in_the_zone() -> None:
     assert parse_instant("2024-01-02T01:30Z", "Asia/Singapore").hour == 1
 
 
+@pytest.mark.parametrize(
+    "text", ["0001-01-01T00:00:00+14:00", "9999-12-31T23:59:59-12:00", "0001-01-01"]
+)
+def test_a_time_that_no_year_in_utc_holds_is_refused(text: str) -> None:
+    with pytest.raises(ValueError, match="outside"):
+        parse_instant(text, "Asia/Singapore")
+    assert parse_instant("0001-01-02T14:00+14:00", "UTC").year == 1
+    assert parse_instant("9999-12-31", "Asia/Singapore").year == 9999
+
+
 @pytest.mark.parametrize("text", ["", "yesterday", "2024-13-01"])
 def test_what_is_no_time_is_refused(text: str) -> None:
     with pytest.raises(ValueError, match=r"(?i)iso|month"):
