@@ -6,6 +6,7 @@ from typing import Any
 from desktop.cli.codes import Code
 from desktop.cli.commands import Commands
 from desktop.cli.console import Console
+from desktop.cli.key import described
 from desktop.cli.opening import open_session
 from desktop.session.health import Engine, EngineHealth, State
 from desktop.session.problems import explain
@@ -17,12 +18,15 @@ def add(commands: Commands) -> None:
 
 
 def _run(args: argparse.Namespace, console: Console) -> int:
+    from desktop.session.keys import source_of
+
     with open_session(args, console) as session:
         session.warm_up()
         engines = [each for each in session.health.check() if each.engine is not Engine.MEMORY]
         found = (*session.health.stores(), *engines)
+        kept = described(source_of(session.paths.memory))
     for health in found:
-        console.show(_shape(health), _lines(health))
+        console.show(_shape(health, kept), _lines(health, kept))
     return _code(found)
 
 
@@ -34,20 +38,22 @@ def _code(found: tuple[EngineHealth, ...]) -> Code:
     return Code.ENGINE_UNAVAILABLE if missing else Code.DONE
 
 
-def _shape(health: EngineHealth) -> dict[str, Any]:
+def _shape(health: EngineHealth, kept: str) -> dict[str, Any]:
     problem = explain(health.error) if health.error else None
     return {
         "engine": health.engine,
         "state": health.state,
         "name": health.name,
+        "kept": kept if health.engine is Engine.MEMORY else None,
         "message": problem and problem.title,
         "remedy": problem and problem.remedy,
     }
 
 
-def _lines(health: EngineHealth) -> list[str]:
-    shape = _shape(health)
-    said = [f"{health.engine:<12} {health.state:<12} {health.name}".rstrip()]
+def _lines(health: EngineHealth, kept: str) -> list[str]:
+    shape = _shape(health, kept)
+    note = f" ({kept})" if shape["kept"] else ""
+    said = [f"{health.engine:<12} {health.state:<12} {health.name}{note}".rstrip()]
     if shape["message"]:
         said += [f"{'':<13}{shape['message']}", f"{'':<13}{shape['remedy']}"]
     return said

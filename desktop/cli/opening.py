@@ -1,13 +1,16 @@
 """Start the session that a command works on; the engines are imported no sooner than here."""
 
 import argparse
+import sys
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from desktop.cli.console import Console
+from desktop.cli.key import ask_passphrase
 from desktop.session.options import Chosen, Options
 from desktop.session.paths import locate
 from desktop.session.settings import Settings
+from memory.errors import KeyNeededError
 
 if TYPE_CHECKING:
     from desktop.session.session import Session
@@ -21,7 +24,12 @@ def open_session(
     from desktop.session.assembly import assemble
 
     options = replace(options_of(args, spoken=spoken), tend_at_once=tend_at_once)
-    session = assemble(options)
+    try:
+        session = assemble(options)
+    except KeyNeededError:
+        if not sys.stdin.isatty():
+            raise
+        session = assemble(replace(options, passphrase=ask_passphrase()))
     for note in session.notes:
         console.note(note)
     return session

@@ -11,6 +11,7 @@ from desktop.session.conversation import Conversation
 from desktop.session.curation import Curation
 from desktop.session.health import Health
 from desktop.session.jobs import Jobs
+from desktop.session.keys import find_key
 from desktop.session.logs import start_logging, stop_logging
 from desktop.session.options import Chosen, Options
 from desktop.session.overview import Overview
@@ -37,12 +38,13 @@ def assemble(options: Options) -> Session:
     Raises:
         DataFolderError: there is no data folder.
         UnknownZoneError: the zone that was chosen does not exist.
+        StoreLockedError: the memory is encrypted, and its key is missing or wrong.
         StoreBusyError: another program kept writing for too long.
     """
     with ExitStack() as building:
         paths, chosen = _prepare(options, building)
         clock, changes = Clock(), Subscribers[Changes]()
-        stores = open_stores(paths.memory)
+        stores = open_stores(paths.memory, find_key(paths.memory, options.passphrase))
         building.callback(stores.close)
         router = MemoryRouter(stores, clock=clock, announce=changes.tell)
         building.callback(router.close)

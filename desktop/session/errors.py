@@ -7,6 +7,8 @@ SessionError
 ├── BadLineError         a line of input is not what it should be
 ├── InputFileError       a file that the owner named cannot be read
 ├── AmbiguousError       what the owner named may be several things
+├── KeyringError         the system's keyring is not there, locked, or refuses
+├── KeyRefusedError      the key of the memory cannot be set or changed like that
 ├── NothingToSayError    a text has no words that could be spoken
 ├── DisplayError         a window cannot be opened here
 └── SelfTestError        a part does not do what it should on this machine
@@ -81,6 +83,14 @@ class AmbiguousError(SessionError):
         super().__init__(f"{named} may be any of {', '.join(ids)}")
         self.named = named
         self.ids = ids
+
+
+class KeyringError(SessionError):
+    """The system's keyring is not there, is locked, or refuses."""
+
+
+class KeyRefusedError(SessionError):
+    """The key of the memory cannot be set or changed like that; nothing was."""
 
 
 class NothingToSayError(SessionError):

@@ -1,6 +1,6 @@
 """What a start of Candor may say differently from the settings, and both taken together."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +17,8 @@ class Options:
     engine: EngineChoice | None = None
     zone: str | None = None
     """IANA name of the owner's time zone."""
+    passphrase: str | None = field(default=None, repr=False)
+    """What opens an encrypted memory; None asks the keyring or the environment."""
     spoken: bool = False
     """True: the ears are opened, and replies are spoken when the settings say so."""
     patience: Patience = DEFAULT_PATIENCE

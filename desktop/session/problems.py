@@ -264,6 +264,16 @@ _SESSION: Mapping[type[Exception], _Words] = {
         "Nothing was changed.",
         "Name the one that you mean by its id.",
     ),
+    session.KeyringError: lambda e: Problem(
+        f"The system's keyring cannot be used: {e}.",
+        "Nothing was changed.",
+        "Unlock it, or use a passphrase: leave out --keyring.",
+    ),
+    session.KeyRefusedError: lambda e: Problem(
+        f"That cannot be done: {e}.",
+        "Nothing was changed.",
+        "See how it is kept now: candor key status.",
+    ),
     session.NothingToSayError: lambda e: Problem(
         "There is nothing to say.",
         "The text has no words that could be spoken.",
