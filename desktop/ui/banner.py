@@ -4,8 +4,9 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
-from desktop.session.problems import Problem
+from desktop.session.problems import Fix, Problem
 from desktop.ui import tokens
+from desktop.ui.fetching import Offer
 from desktop.ui.texts import button, text
 from desktop.ui.words import Tone
 
@@ -16,7 +17,7 @@ _MOST = 3
 
 
 class Banner(QFrame):
-    """One problem: what happened, what it means, what to do.
+    """One problem: what happened, what it means, what to do, and a way to have it done.
 
     Signals:
         dismissed: the ``Problem`` that the owner has read.
@@ -24,7 +25,7 @@ class Banner(QFrame):
 
     dismissed = Signal(object)
 
-    def __init__(self, problem: Problem, tone: Tone = Tone.UNSURE) -> None:
+    def __init__(self, problem: Problem, tone: Tone, fix: QWidget | None) -> None:
         super().__init__()
         self.problem = problem
         self.setObjectName("banner")
@@ -37,6 +38,8 @@ class Banner(QFrame):
         said.setSpacing(tokens.GAP // 2)
         said.addWidget(text(problem.title, "strong"))
         said.addWidget(text(" ".join(filter(None, (problem.detail, problem.remedy)))))
+        if fix is not None:
+            said.addWidget(fix)
         line.addLayout(said, 1)
         dismiss = button("dismiss", self.tr("Dismiss"), "plain")
         dismiss.setAccessibleName(self.tr("Dismiss: {what}").format(what=problem.title))
@@ -47,8 +50,9 @@ class Banner(QFrame):
 class Banners(QScrollArea):
     """The place where banners stand: no room while there are none, and never all of the window."""
 
-    def __init__(self) -> None:
+    def __init__(self, offer: Offer) -> None:
         super().__init__()
+        self._offer = offer
         self.setObjectName("banners")
         self.setAccessibleName(self.tr("What went wrong"))
         self.setWidgetResizable(True)
@@ -70,7 +74,7 @@ class Banners(QScrollArea):
         """Tell a problem, once."""
         if problem in self.shown:
             return
-        banner = Banner(problem, tone)
+        banner = Banner(problem, tone, self._offer(problem))
         banner.dismissed.connect(self.take_back)
         self._banners.append(banner)
         self._column.addWidget(banner)
@@ -88,6 +92,12 @@ class Banners(QScrollArea):
             banner.deleteLater()
         self.setVisible(bool(self._banners))
         self._fit()
+
+    def settle(self, fix: Fix) -> None:
+        """Tell no longer what ``fix`` has put right."""
+        for problem in self.shown:
+            if problem.fix is fix:
+                self.take_back(problem)
 
     def _fit(self) -> None:
         needed = self._inside.heightForWidth(self.viewport().width()) + 2 * self.frameWidth()

@@ -6,6 +6,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from desktop.session.health import EngineHealth
 from desktop.ui import operations
+from desktop.ui.fetching import Offer
 from desktop.ui.operations import Desk
 from desktop.ui.provenance.engine_view import EngineView
 from desktop.ui.provenance.reasons_view import ReasonsView
@@ -30,9 +31,10 @@ class Explanations(QObject):
 
     record_shown = Signal(str)
 
-    def __init__(self, desk: Desk, side: Side, remembered: Remembered) -> None:
+    def __init__(self, desk: Desk, side: Side, remembered: Remembered, offer: Offer) -> None:
         super().__init__(side)
         self._desk = desk
+        self._offer = offer
         self._side = side
         self._remembered = remembered
         self._record_id: str | None = None
@@ -63,7 +65,7 @@ class Explanations(QObject):
         self._begin()
         self._wanted = None
         self._engine = health
-        self._side.show_content(self.tr("Engine"), EngineView(health))
+        self._side.show_content(self.tr("Engine"), EngineView(health, self._offer))
 
     def refresh_engine(self, engines: tuple[EngineHealth, ...]) -> None:
         """Keep the explanation of an engine true while it is shown."""

@@ -1,14 +1,18 @@
 """The frame: the rail, the place in the middle, the explanation on the right. No verbs."""
 
+from functools import partial
+
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
 from desktop.session.health import EngineHealth
+from desktop.session.problems import Fix
 from desktop.ui import operations, tokens
 from desktop.ui.banner import Banners
 from desktop.ui.bridge import Bridge
 from desktop.ui.explanations import Explanations
+from desktop.ui.fetching import Fetching
 from desktop.ui.icons import window_icon
 from desktop.ui.inspector.page import MemoryPage
 from desktop.ui.operations import Desk
@@ -39,11 +43,12 @@ class MainWindow(QMainWindow):
         self._desk = desk
         self._remembered = remembered
         self._is_checking = False
-        self.banners = Banners()
+        self._fetching = Fetching(desk)
+        self.banners = Banners(self._fetching.offer)
         self.talk = TalkPage(desk, theme)
         self.memory = MemoryPage(desk, theme)
         self.side = Side()
-        self.explanations = Explanations(desk, self.side, remembered)
+        self.explanations = Explanations(desk, self.side, remembered, self._fetching.offer)
         places = (Place("talk", self.tr("Talk")), Place("memory", self.tr("Memory")))
         self.rail = Rail(places, theme)
         self._pages: dict[str, QWidget] = {"talk": self.talk, "memory": self.memory}
@@ -79,6 +84,8 @@ class MainWindow(QMainWindow):
         bridge.memory_changed.connect(self.explanations.apply_changes)
         bridge.memory_changed.connect(lambda _changes: self._count())
         self._desk.notices.raised.connect(self.banners.show_problem)
+        self._desk.notices.withdrawn.connect(self.banners.take_back)
+        self._fetching.fetched.connect(partial(self.banners.settle, Fix.FETCH_MODEL))
         self.rail.place_chosen.connect(self.go)
         self.rail.engine_chosen.connect(self.explanations.show_engine)
         self.talk.record_chosen.connect(self.explanations.show_record)

@@ -12,9 +12,11 @@ class Notices(QObject):
 
     Signals:
         raised: a ``Problem`` to show now.
+        withdrawn: a ``Problem`` that is over.
     """
 
     raised = Signal(object)
+    withdrawn = Signal(object)
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -37,6 +39,10 @@ class Notices(QObject):
             self.raised.emit(problem)
         else:
             self._waiting.append(problem)
+
+    def withdraw(self, problem: Problem) -> None:
+        """Show a problem no longer: something is done about it."""
+        self.withdrawn.emit(problem)
 
     def flush(self) -> None:
         """Hand out what was kept; from now on everything is shown at once."""

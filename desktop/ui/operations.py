@@ -5,12 +5,14 @@ from dataclasses import dataclass
 from functools import partial
 
 from desktop.session.health import EngineHealth
+from desktop.session.jobs import JobEnded
 from desktop.ui.notices import Notices
 from desktop.ui.session_port import SessionPort
 from desktop.ui.workers import Worker
 from memory.curation.listing import RecordDetail, RecordFilter
 from memory.records import Record
 from memory.vocabulary import Kind, Status
+from personality.steps import Step
 
 KNOWLEDGE = frozenset(Kind) - {Kind.EPISODIC, Kind.WORKING}
 """What Candor holds, rather than what was said."""
@@ -96,6 +98,16 @@ def confirm(desk: Desk, id: str, done: Callable[[object], None]) -> None:
 def reject(desk: Desk, id: str, done: Callable[[object], None]) -> None:
     """Withdraw a record."""
     desk.jobs.run(partial(desk.session.curation.reject, id), done, desk.notices.report)
+
+
+def fetch_model(
+    desk: Desk, report: Callable[[Step], None], ended: Callable[[JobEnded[None]], None]
+) -> Callable[[], None]:
+    """Have the chosen model fetched; return what cancels it.
+
+    Both ``report`` and ``ended`` are called on the job thread.
+    """
+    return desk.session.jobs.start(desk.session.fetch_model(), report, ended)
 
 
 def check_health(desk: Desk, done: Callable[[tuple[EngineHealth, ...]], None]) -> None:

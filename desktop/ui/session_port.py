@@ -5,9 +5,11 @@ from typing import Any, Protocol
 
 from desktop.session.events import TurnEvent
 from desktop.session.health import EngineHealth
+from desktop.session.jobs import JobEnded, Work
 from desktop.session.settings import Settings
 from memory.curation.listing import RecordDetail, RecordFilter
 from memory.records import Changes, Record
+from personality.steps import Step
 from voice.events import VoiceEvent
 
 Unsubscribe = Callable[[], None]
@@ -77,6 +79,19 @@ class HealthPort(Protocol):
         ...
 
 
+class JobsPort(Protocol):
+    """Where long work is done."""
+
+    def start(
+        self,
+        work: Work[None],
+        report: Callable[[Step], None],
+        ended: Callable[[JobEnded[None]], None],
+    ) -> Callable[[], None]:
+        """Queue ``work`` and return at once with what cancels it; tells on another thread."""
+        ...
+
+
 class SessionPort(Protocol):
     """Everything that the window needs, already put together."""
 
@@ -103,6 +118,15 @@ class SessionPort(Protocol):
     @property
     def settings(self) -> Settings:
         """What the owner has chosen."""
+        ...
+
+    @property
+    def jobs(self) -> JobsPort:
+        """Long work."""
+        ...
+
+    def fetch_model(self) -> Work[None]:
+        """Return the work of fetching the chosen model."""
         ...
 
     def change_settings(self, **changes: Any) -> Settings:

@@ -18,6 +18,7 @@ from desktop.session.events import (
     TurnEvent,
 )
 from desktop.session.health import Engine, EngineHealth, State
+from desktop.session.jobs import Jobs, Work
 from desktop.session.settings import Settings
 from desktop.session.subscribers import Subscribers
 from memory.curation.listing import RecordDetail, RecordFilter
@@ -45,6 +46,7 @@ from memory.vocabulary import (
     SourceType,
     Status,
 )
+from personality.steps import Step
 from voice.events import Activity, ActivityChanged, VoiceEvent
 
 NOW = datetime(2026, 3, 12, 18, 4, tzinfo=UTC)
@@ -294,7 +296,11 @@ class FakeSession:
     health: FakeHealth = field(default_factory=FakeHealth)
     settings: Settings = field(default_factory=Settings)
     voice: Subscribers[VoiceEvent] = field(default_factory=Subscribers)
+    jobs: Jobs = field(default_factory=Jobs)
     is_closed: bool = False
+
+    def fetch_model(self) -> Work[None]:
+        yield Step(1, 2, "fetching the model")
 
     def change_settings(self, **changes: Any) -> Settings:
         self.settings = replace(self.settings, **changes)
@@ -304,6 +310,7 @@ class FakeSession:
         return self.voice.add(listener)
 
     def close(self) -> None:
+        self.jobs.close()
         self.is_closed = True
 
 

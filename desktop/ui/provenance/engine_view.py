@@ -6,6 +6,7 @@ from desktop.session.health import EngineHealth, State
 from desktop.session.problems import explain
 from desktop.ui import words
 from desktop.ui.chips import mark
+from desktop.ui.fetching import Offer
 from desktop.ui.provenance.side import column
 from desktop.ui.texts import fact, section, text
 from desktop.ui.words import Tone
@@ -21,7 +22,7 @@ TONES = {
 class EngineView(QWidget):
     """The engine's state in words, and the remedy."""
 
-    def __init__(self, health: EngineHealth) -> None:
+    def __init__(self, health: EngineHealth, offer: Offer) -> None:
         super().__init__()
         self.setObjectName("engine-view")
         inside = column(self)
@@ -37,5 +38,7 @@ class EngineView(QWidget):
             inside.addWidget(text(problem.detail, "soft"))
             inside.addWidget(section(self.tr("What to do")))
             inside.addWidget(text(problem.remedy))
+            if (fix := offer(problem)) is not None:
+                inside.addWidget(fix)
             inside.addWidget(text(self.tr("Candor looks again every few seconds."), "aside"))
         inside.addStretch(1)
