@@ -91,19 +91,23 @@ def _as_said(record: Record, heard: Utterance) -> Candidate:
 
 
 def _in_place(record: Record, wrong: Claim, heard: Utterance) -> Candidate:
-    """Return the record's claim with a bare value in the wrong one's place."""
-    bare, said = _as_said(record, heard), heard.text.strip().rstrip(".!")
-    statement = record.statement.replace(as_written(wrong.value, record.statement), said, 1)
+    """Return the record's claim with a bare value in the wrong one's place.
+
+    Raises:
+        WriteRefusedError: it is the same value.
+    """
+    bare = _as_said(record, heard)
+    said, statement = _put(record.statement, wrong.value, heard.text.strip().rstrip(".!"))
     right = replace(wrong, value=value(said))
-    if statement == record.statement:
-        statement = said
+    if right == wrong:
+        raise WriteRefusedError("that is what the record says already")
     match record.detail:
         case Commitment() as planned:
             due = timetable.due(timetable.read(said), heard.at, heard.zone)
             if due.at is not None:
                 rule = str(due.rule) if due.rule else None
                 detail = replace(planned, due_at=due.at, recurrence=rule)
-                return replace(bare, statement=heard.text, claim=wrong, detail=detail)
+                return replace(bare, statement=f"{wrong.value}, {said}", claim=wrong, detail=detail)
             return replace(bare, statement=statement, claim=right, detail=planned)
         case Skill() as skill:
             approved = replace(skill, approved_at=heard.at)
@@ -113,3 +117,19 @@ def _in_place(record: Record, wrong: Claim, heard: Utterance) -> Candidate:
             return replace(bare, statement=statement, claim=right, detail=other)
         case _:
             return replace(bare, statement=statement, claim=right)
+
+
+def _put(statement: str, wrong: str, said: str) -> tuple[str, str]:
+    """Return what was said without a word that stands there already, and the statement with it.
+
+    "in Turin" in the place of Rome makes "lives in Turin". Where the wrong value does not occur
+    as it is, what was said is the whole statement.
+    """
+    written = as_written(wrong, statement)
+    before, found, after = statement.partition(written)
+    if not found:
+        return said, said
+    first, _, rest = said.partition(" ")
+    if rest and before.split()[-1:] == [first.casefold()]:
+        said = rest
+    return said, before + said + after
