@@ -339,8 +339,9 @@ def _nominal(noun: str) -> bool:
 
 _PERSONAL = re.compile(
     r"^(?:\w+ )?(?:lives?|works?|likes?|loves?|hates?|moved|studies|studied|drives?|plays?|speaks?|"
-    r"drinks?|eats?|wants?|(?:is|was) (?:not )?(?:an? |my |allergic|married|single|divorced|born|from|"
-    r"vegan|vegetarian|\d)|has (?:a |an |\d|diabetes|asthma)|died|retired|smokes?|owns?|got|'s)\b"
+    r"drinks?|eats?|wants?|(?:is|was) (?:not )?"
+    r"(?:an? |my |allergic|married|single|divorced|born|from|vegan|"
+    r"vegetarian|\d)|has (?:a |an |\d|diabetes|asthma)|died|retired|smokes?|owns?|got|'s)\b"
 )
 
 
