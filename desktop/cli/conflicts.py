@@ -12,7 +12,7 @@ from desktop.cli.console import Console
 from desktop.cli.opening import open_session
 from desktop.session.clock import find_zone, parse_instant
 from memory.records import Record, Ruling
-from memory.vocabulary import Keep
+from memory.vocabulary import Keep, Kind
 
 if TYPE_CHECKING:
     from desktop.session.overview import Contradiction
@@ -43,9 +43,18 @@ def _list(args: argparse.Namespace, console: Console) -> int:
         shown = [one for one in waiting if args.all or one.rival is not None]
         for one in shown:
             console.show(kind_shapes.contradiction(one, zone), _lines(one, zone))
-    if not console.is_json:
+        unread = _unread(session)
+    for error in unread:
+        console.note(error)
+    if not (console.is_json or unread):
         console.show(None, _closing(len(shown), len(waiting) - len(shown)))
-    return Code.DONE
+    return Code.INCOMPLETE if unread else Code.DONE
+
+
+def _unread(session: "Session") -> list[Exception]:
+    """Return why a store cannot be looked into: what waits there is not shown."""
+    kinds = set(Kind)
+    return [one.error for one in session.health.stores() if one.error and one.name in kinds]
 
 
 def _lines(one: "Contradiction", zone: ZoneInfo) -> list[str]:

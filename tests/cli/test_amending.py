@@ -116,3 +116,14 @@ def test_nothing_kept_is_said_in_words(candor: Candor) -> None:
         assert said in candor(command).out
     assert candor("causes", "--json").lines == []
     assert candor("audit", "--since", "whenever").code == 2
+
+
+def test_a_store_that_cannot_be_read_is_not_passed_over_in_silence(candor: Candor) -> None:
+    told(candor, "I live in Ghent.")
+    assert candor("conflicts").code == 0  # control
+    (semantic,) = candor.folder.rglob("semantic.db")
+    semantic.write_bytes(b"no database" * 1000)
+    done = candor("conflicts")
+    assert done.code == 7
+    assert "semantic.db" in done.err
+    assert "Nothing contradicts" not in done.out

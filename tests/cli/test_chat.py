@@ -164,3 +164,14 @@ def test_a_missing_engine_is_told_and_what_was_said_is_kept(candor: Candor) -> N
 
 def test_an_empty_conversation_ends_well(candor: Candor) -> None:
     assert candor("chat", "--json", "--engine", "grounded").code == 0
+
+
+def test_who_she_is_is_asked_once_it_is_long_ago(candor: Candor) -> None:
+    _, fresh, stale = candor.chat(
+        {"text": "My sister Anna lives in Ghent.", "at": "2024-05-03T10:00:00+00:00"},
+        {"text": "She is allergic to nuts.", "at": "2024-05-03T10:01:00+00:00"},
+        {"text": "She hates tea.", "at": "2024-05-03T14:00:00+00:00"},
+    )
+    assert fresh["decisions"][0]["subject"] == "Anna"  # control
+    assert stale["decisions"][0]["reason"] == "unclear_who_is_meant"
+    assert "I am no longer sure who 'she' is." in stale["reply"]
