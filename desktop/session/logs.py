@@ -5,6 +5,8 @@ import traceback
 from logging.handlers import RotatingFileHandler
 from pathlib import Path
 
+from desktop.session.errors import DataFolderError
+
 _BYTES = 1_000_000
 _FILES = 3
 _LINE = "%(asctime)s %(levelname)s %(threadName)s %(name)s: %(message)s"
@@ -12,11 +14,19 @@ _ROOTS = ("desktop", "voice", "memory", "personality")
 
 
 def start_logging(folder: Path, level: int = logging.INFO) -> logging.Handler:
-    """Write our packages' log to ``folder``; the caller closes what is returned."""
-    folder.mkdir(parents=True, exist_ok=True)
-    handler = RotatingFileHandler(
-        folder / "candor.log", maxBytes=_BYTES, backupCount=_FILES, encoding="utf-8", delay=True
-    )
+    """Write our packages' log to ``folder``; the caller closes what is returned.
+
+    Raises:
+        DataFolderError: nothing can be written there.
+    """
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        # Opened at once: a log that cannot be written is to fail here, not in every line of it.
+        handler = RotatingFileHandler(
+            folder / "candor.log", maxBytes=_BYTES, backupCount=_FILES, encoding="utf-8"
+        )
+    except OSError as error:
+        raise DataFolderError(folder.parent, error.strerror or str(error)) from error
     handler.setFormatter(logging.Formatter(_LINE))
     for name in _ROOTS:
         logger = logging.getLogger(name)

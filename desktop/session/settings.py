@@ -64,7 +64,7 @@ def load(path: Path) -> tuple[Settings, SettingsBrokenError | None]:
         return Settings(), _keep_aside(path, str(error))
     try:
         return _parse(json.loads(text)), None
-    except (ValueError, TypeError) as error:
+    except (ValueError, TypeError, RecursionError) as error:
         return Settings(), _keep_aside(path, str(error))
 
 
@@ -108,5 +108,8 @@ def _optional(name: str, value: Any) -> Any:
 
 def _keep_aside(path: Path, detail: str) -> SettingsBrokenError:
     kept_as = path.with_suffix(".broken.json")
-    path.replace(kept_as)
+    try:
+        path.replace(kept_as)
+    except OSError:  # a folder of that name, or a place that cannot be written: left as it is
+        kept_as = path
     return SettingsBrokenError(path, detail, kept_as)

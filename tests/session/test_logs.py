@@ -1,6 +1,9 @@
 import logging
 from pathlib import Path
 
+import pytest
+
+from desktop.session.errors import DataFolderError
 from desktop.session.logs import log_failure, start_logging, stop_logging
 
 SECRET = "my sister is allergic to peanuts"
@@ -29,3 +32,17 @@ def test_nothing_is_logged_after_the_end(tmp_path: Path) -> None:
     written = (tmp_path / "candor.log").read_text()
     assert "after" not in written
     assert "before" in written
+
+
+@pytest.mark.parametrize("in_the_way", ["logs", "logs/candor.log/folder"])
+def test_a_log_that_cannot_be_written_names_the_data_folder(
+    tmp_path: Path, in_the_way: str
+) -> None:
+    blocked = tmp_path / "blocked"
+    (blocked / in_the_way).parent.mkdir(parents=True)
+    (blocked / in_the_way).touch()
+    with pytest.raises(DataFolderError) as refused:
+        start_logging(blocked / "logs")
+    assert refused.value.folder == blocked
+    stop_logging(start_logging(tmp_path / "free" / "logs"))
+    assert (tmp_path / "free" / "logs" / "candor.log").exists()

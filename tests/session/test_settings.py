@@ -38,7 +38,9 @@ def test_without_a_file_the_defaults_are_in_use_and_nothing_is_noted(tmp_path: P
         b'{"hands_free": 1}',
         b'{"engine": "magic"}',
         b'{"zone": 7}',
+        b"[" * 100_000,
     ],
+    ids=lambda content: content[:30].decode("ascii", "replace"),
 )
 def test_a_broken_file_is_kept_aside_and_noted(tmp_path: Path, content: bytes) -> None:
     path = tmp_path / "settings.json"
@@ -48,6 +50,17 @@ def test_a_broken_file_is_kept_aside_and_noted(tmp_path: Path, content: bytes) -
     assert broken is not None
     assert broken.kept_as.read_bytes() == content
     assert not path.exists()
+
+
+def test_what_cannot_be_moved_aside_stays_where_it_is_and_is_noted(tmp_path: Path) -> None:
+    path = tmp_path / "settings.json"
+    (path / "something").mkdir(parents=True)
+    path.with_suffix(".broken.json").touch()  # a folder cannot take the place of a file
+    settings, broken = load(path)
+    assert settings == Settings()
+    assert broken is not None
+    assert broken.kept_as == path
+    assert (path / "something").exists()
 
 
 def test_a_later_version_may_have_written_more(tmp_path: Path) -> None:
