@@ -7,7 +7,7 @@ import pytest
 
 from tests.command_line import REPOSITORY, Candor
 
-LATER = ("forget", "conflicts", "audit", "agenda", "people", "documents", "export", "backup")
+LATER = ("export", "backup", "restore", "tidy")
 HEAVY = ("sqlalchemy", "sqlcipher3", "PySide6", "numpy", "ollama", "faster_whisper", "piper")
 
 
