@@ -49,8 +49,7 @@ class MainWindow(QMainWindow):
         self.memory = MemoryPage(desk, theme)
         self.side = Side()
         self.explanations = Explanations(desk, self.side, remembered, self._fetching.offer)
-        places = (Place("talk", self.tr("Talk")), Place("memory", self.tr("Memory")))
-        self.rail = Rail(places, theme)
+        self.rail = Rail((Place("talk", self.tr("Talk")), Place("memory", self.tr("Memory"))), theme)
         self._pages: dict[str, QWidget] = {"talk": self.talk, "memory": self.memory}
         self._middle = QStackedWidget()
         self._arrange()
