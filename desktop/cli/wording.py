@@ -9,7 +9,7 @@ from memory.vocabulary import Status
 from personality.attribution import said_at
 from personality.dates import spoken_date
 
-STATUS_WORDS: Mapping[Status, str] = {
+_STATUS: Mapping[Status, str] = {
     Status.ACTIVE: "in use",
     Status.PENDING: "waiting for you",
     Status.CONTRADICTED: "set aside",
@@ -18,6 +18,7 @@ STATUS_WORDS: Mapping[Status, str] = {
     Status.RETRACTED: "withdrawn",
     Status.ARCHIVED: "put away",
 }
+"""A status that is missing here is called by its own word."""
 
 
 _SELVES = {OWNER.key: "You", COMPANION.key: "Candor"}
@@ -53,7 +54,8 @@ def span(record: Record, zone: ZoneInfo) -> str:
 
 def line(record: Record, zone: ZoneInfo) -> str:
     """Return a record on one line."""
-    state = f"{STATUS_WORDS[record.status]}, {span(record, zone)}"
+    words = _STATUS.get(record.status, record.status.replace("_", " "))
+    state = f"{words}, {span(record, zone)}"
     return f"{record.id}  {who(record.subject)}: \u201c{record.statement}\u201d ({state})"
 
 
