@@ -17,6 +17,7 @@ from voice.synthesizer import PiperSynthesizer
 from voice.transcriber import WhisperTranscriber
 
 SENTENCE = "My sister is allergic to peanuts, and she lives in Paris."
+REPLY = f'You told me on 3 March: "{SENTENCE}" So leave the nuts out of the cake on Sunday.'
 _ROUNDS = 5
 
 
@@ -53,9 +54,9 @@ def speaking(synthesizer: PiperSynthesizer) -> dict[str, float]:
     """Compare the wait for the first sound of a reply with the wait for all of it."""
 
     def first() -> None:
-        next(iter(synthesizer.synthesize(next(sentences(iter([SENTENCE]))))))
+        next(iter(synthesizer.synthesize(next(sentences(iter([REPLY]))))))
 
-    return _compare(first, lambda: list(synthesizer.synthesize(SENTENCE)))
+    return _compare(first, lambda: list(synthesizer.synthesize(REPLY)))
 
 
 def _compare(ours: Callable[[], object], plain: Callable[[], object]) -> dict[str, float]:
