@@ -14,6 +14,7 @@ from desktop.ui.bridge import Bridge
 from desktop.ui.crash import CrashCatcher
 from desktop.ui.endings import Endings
 from desktop.ui.first_window import FirstWindow
+from desktop.ui.icons import window_icon
 from desktop.ui.main_window import MainWindow
 from desktop.ui.notices import Notices
 from desktop.ui.operations import Desk
@@ -118,6 +119,7 @@ def start_qt() -> QApplication:
     application = QApplication.instance() or QApplication(sys.argv[:1])
     assert isinstance(application, QApplication)
     application.setApplicationName("Candor")
+    application.setWindowIcon(window_icon())
     application.setDesktopFileName("candor")
     application.setQuitOnLastWindowClosed(False)  # a report of a crash may still be open
     return application

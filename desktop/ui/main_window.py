@@ -13,7 +13,6 @@ from desktop.ui.banner import Banners
 from desktop.ui.bridge import Bridge
 from desktop.ui.explanations import Explanations
 from desktop.ui.fetching import Fetching
-from desktop.ui.icons import window_icon
 from desktop.ui.inspector.page import MemoryPage
 from desktop.ui.operations import Desk
 from desktop.ui.provenance.side import Side
@@ -38,7 +37,6 @@ class MainWindow(QMainWindow):
         super().__init__()
         self.setObjectName("window")
         self.setWindowTitle("Candor")
-        self.setWindowIcon(window_icon())
         self.resize(*tokens.FIRST_SIZE)
         self._desk = desk
         self._remembered = remembered
@@ -49,7 +47,8 @@ class MainWindow(QMainWindow):
         self.memory = MemoryPage(desk, theme)
         self.side = Side()
         self.explanations = Explanations(desk, self.side, remembered, self._fetching.offer)
-        self.rail = Rail((Place("talk", self.tr("Talk")), Place("memory", self.tr("Memory"))), theme)
+        places = (Place("talk", self.tr("Talk")), Place("memory", self.tr("Memory")))
+        self.rail = Rail(places, theme)
         self._pages: dict[str, QWidget] = {"talk": self.talk, "memory": self.memory}
         self._middle = QStackedWidget()
         self._arrange()

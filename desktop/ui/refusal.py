@@ -4,7 +4,6 @@ from PySide6.QtWidgets import QDialog, QHBoxLayout, QVBoxLayout
 
 from desktop.session.problems import Problem
 from desktop.ui import tokens
-from desktop.ui.icons import window_icon
 from desktop.ui.texts import button, text
 
 
@@ -15,7 +14,6 @@ class RefusalDialog(QDialog):
         super().__init__()
         self.setObjectName("refusal")
         self.setWindowTitle(self.tr("Candor cannot start"))
-        self.setWindowIcon(window_icon())
         self.setMinimumWidth(480)
         close = button("close-refusal", self.tr("Close"), "primary")
         close.clicked.connect(self.accept)
