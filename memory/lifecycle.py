@@ -34,10 +34,21 @@ TRANSITIONS: dict[tuple[Status, Act], Status] = {
     (Status.CONTRADICTED, Act.REOPEN): Status.PENDING,
     (Status.SUPERSEDED, Act.RESTORE): Status.ACTIVE,
     (Status.SUPERSEDED, Act.REOPEN): Status.PENDING,
+    (Status.PENDING, Act.FORGET): Status.FORGETTING,
+    (Status.ACTIVE, Act.FORGET): Status.FORGETTING,
+    (Status.STALE, Act.FORGET): Status.FORGETTING,
+    (Status.ARCHIVED, Act.FORGET): Status.FORGETTING,
+    (Status.RETRACTED, Act.FORGET): Status.FORGETTING,
+    (Status.CONTRADICTED, Act.FORGET): Status.FORGETTING,
+    (Status.SUPERSEDED, Act.FORGET): Status.FORGETTING,
+    (Status.FORGETTING, Act.ERASE): Status.FORGOTTEN,
 }
 """Bringing a row back RESTOREs it, or REOPENs it where something that is in use contradicts it."""
 
-_NOT_SURE = frozenset({Reason.POORLY_HEARD, Reason.NEEDS_OWNER})
+FINAL = frozenset({Status.FORGOTTEN})
+"""What nothing leads out of: there is no row any more."""
+
+_NOT_SURE = frozenset({Reason.POORLY_HEARD, Reason.NEEDS_OWNER, Reason.NEVER_RELEARN})
 
 
 def born(decision: Decision, reason: Reason) -> Status:

@@ -63,6 +63,11 @@ def indexed_terms(record: Record) -> str:
     return " ".join(terms(indexed_text(record)))
 
 
+def is_unspaced(text: str) -> bool:
+    """Tell whether a text is of a script that puts no spaces between words."""
+    return _UNSPACED.match(text) is not None
+
+
 @cache
 def _stopped() -> frozenset[str]:
     return STOP_WORDS | {_stem(word) for word in STOP_WORDS}

@@ -53,6 +53,10 @@ class Status(StrEnum):
     STALE = "stale"
     RETRACTED = "retracted"
     ARCHIVED = "archived"
+    FORGETTING = "forgetting"
+    """It is going; nothing but what makes it go can read it."""
+    FORGOTTEN = "forgotten"
+    """It is gone; no row has it, only the audit trail says so."""
 
 
 RECALLABLE: frozenset[Status] = frozenset({Status.ACTIVE})
@@ -80,6 +84,10 @@ class Act(StrEnum):
     """The owner brings it back into use."""
     REOPEN = "reopen"
     """It is brought back, and waits, because something in use contradicts it."""
+    FORGET = "forget"
+    """The owner wants it gone."""
+    ERASE = "erase"
+    """Its row goes."""
 
 
 class Keep(StrEnum):
@@ -210,6 +218,9 @@ class Reason(StrEnum):
     TURN_KEPT = "turn_kept"
     EMPTY = "empty"
     TOO_LONG = "too_long"
+    OWNER_FORGOT = "owner_had_it_forgotten"
+    FORGOTTEN = "it_was_forgotten"
+    NEVER_RELEARN = "owner_wants_it_never_learnt_again"
 
 
 class AuditedAct(StrEnum):
@@ -228,6 +239,10 @@ class AuditedAct(StrEnum):
     REOPENED = "reopened"
     AMENDED = "amended"
     UNDONE = "undone"
+    FORGETTING = "forgetting"
+    FORGOTTEN = "forgotten"
+    BLACKED_OUT = "blacked_out"
+    REBUILT = "rebuilt"
 
 
 class CommitmentSort(StrEnum):
@@ -273,6 +288,17 @@ class EpisodeEnd(StrEnum):
     GAP = "gap"
     TOPIC = "topic"
     DAY = "day"
+
+
+class ForgetMode(StrEnum):
+    """How far forgetting goes."""
+
+    ARCHIVE = "archive"
+    """Hidden; it can be brought back."""
+    FORGET = "forget"
+    """Gone; it may be learnt again when the owner says it anew."""
+    NEVER_RELEARN = "never-relearn"
+    """Gone; when the owner says it anew, Candor asks first."""
 
 
 class EntityType(StrEnum):

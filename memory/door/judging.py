@@ -64,6 +64,8 @@ def judge(
     candidate: Candidate,
     at: datetime,
     instead_of: Record | None = None,
+    *,
+    asks_first: bool = False,
 ) -> tuple[Draft, Ruling]:
     """Draft what a candidate comes to.
 
@@ -73,6 +75,7 @@ def judge(
         candidate: What is offered.
         at: Now.
         instead_of: The record that the owner corrects with it; None when nothing is corrected.
+        asks_first: Whether it waits for the owner, who had wanted it never learnt again.
     """
     turn = loading.turn(stores, candidate.source.turn_id)
     refusal = admission.refuse(candidate, turn.text if turn else None)
@@ -86,6 +89,8 @@ def judge(
         if candidate.kind is Kind.PROCEDURAL:
             candidate = procedural.numbered(candidate, known)
         ruled = _review(candidate, known, instead_of)
+        if asks_first:
+            ruled = _waiting(ruled, Reason.NEVER_RELEARN)
     draft = Draft(at, candidate.origin, ruled.reason)
     ruling, row = outcomes.verdict(draft, ruled, candidate, confidence(candidate))
     born = None if ruled.decision is Decision.IGNORE else row
@@ -146,7 +151,10 @@ def _unsure(verdict: Verdict, candidate: Candidate) -> Verdict:
     poorly_heard = candidate.hearing is not None and candidate.hearing < POORLY_HEARD
     if not poorly_heard and not waits(candidate.origin, candidate.kind):
         return verdict
-    reason = Reason.POORLY_HEARD if poorly_heard else Reason.NEEDS_OWNER
+    return _waiting(verdict, Reason.POORLY_HEARD if poorly_heard else Reason.NEEDS_OWNER)
+
+
+def _waiting(verdict: Verdict, reason: Reason) -> Verdict:
     match verdict.decision:
         case Decision.CREATE:
             return replace(verdict, reason=reason)

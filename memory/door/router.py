@@ -1,7 +1,7 @@
 """The one write door: admit, decide, write, keep the decision, then tell."""
 
 import threading
-from collections.abc import Callable, Collection, Iterator
+from collections.abc import Callable, Collection, Generator, Iterator
 from contextlib import contextmanager
 from dataclasses import replace
 from datetime import UTC, datetime
@@ -9,12 +9,15 @@ from datetime import UTC, datetime
 from memory.details import Detail
 from memory.door import acting, indexing, judging, loading, naming
 from memory.door.draft import Draft
+from memory.door.forgetting import Forgetting
 from memory.door.register import Register
-from memory.errors import WriteRefusedError
+from memory.door.relearning import Answer, Relearning
+from memory.errors import StoreBusyError, StoreWriteError, WriteRefusedError
+from memory.forgetting.values import Receipt, Selection
 from memory.records import Candidate, Changes, Ruling, Utterance
 from memory.store import journal
 from memory.store.files import Stores
-from memory.vocabulary import Act, Decision, Keep, Origin, Reason, StoreName
+from memory.vocabulary import Act, Decision, ForgetMode, Keep, Origin, Reason, StoreName
 
 
 def utc_now() -> datetime:
@@ -41,11 +44,14 @@ class MemoryRouter:
         self._announce = announce
         self._one_at_a_time = threading.RLock()
         self._register = Register(stores)
+        self._forgetting = Forgetting(stores, self._register)
+        self._relearning = Relearning(stores, self._register)
         self.finished = 0
         if StoreName.LEDGER in stores:
             with self._one_at_a_time, stores.locked():
                 self.finished = journal.replay(stores)
                 indexing.build_if_new(stores)
+            self.finish_forgetting()
 
     def submit(self, offer: Utterance | Candidate) -> Ruling:
         """Rule on ``offer`` and write whatever the ruling calls for; refusals are kept too.
@@ -58,11 +64,7 @@ class MemoryRouter:
             judged = loading.judged_before(self._stores, judging.fingerprint(offer))
             if judged is not None:
                 return replace(judged, decision=Decision.IGNORE, reason=Reason.ALREADY_JUDGED)
-            if isinstance(offer, Utterance):
-                drafted = judging.keep_turn(offer, self._clock())
-            else:
-                drafted = judging.judge(self._stores, self._register, offer, self._clock())
-            return self._carry_out(*drafted)
+            return self._carry_out(*self._drafted(offer))
 
     def correct(self, id: str, candidate: Candidate) -> Ruling:
         """Put the owner's correction in the place of a record, through the same review.
@@ -171,6 +173,82 @@ class MemoryRouter:
                 return self._carry_out(*naming.divide(self._register, id, turn_ids, now))
             return self._carry_out(*naming.split(self._register, id, now))
 
+    def forget(
+        self, selection: Selection, mode: ForgetMode, *, by: Origin = Origin.OWNER_CONFIRMED
+    ) -> Receipt:
+        """Make records and every copy of them go; see ``forgetting`` for the same in steps."""
+        work = self.forgetting(selection, mode, by=by)
+        while True:
+            try:
+                next(work)
+            except StopIteration as done:
+                receipt: Receipt = done.value
+                return receipt
+
+    def forgetting(
+        self, selection: Selection, mode: ForgetMode, *, by: Origin = Origin.OWNER_CONFIRMED
+    ) -> Generator[tuple[int, int], None, Receipt]:
+        """Make records and every copy of them go, some at a time.
+
+        Closing it lets what has not gone yet stay; what has gone is gone. A receipt that is not
+        complete is tried again by every later ``forget``, and when the folder is next opened.
+
+        Args:
+            selection: What is meant.
+            mode: ``FORGET`` or ``NEVER_RELEARN``; putting away is an act.
+            by: Who says so.
+
+        Yields:
+            How many records are gone, and of how many.
+
+        Raises:
+            RecordNotFoundError: nothing is meant by it.
+            WriteRefusedError: it is not the owner's word.
+        """
+        _only_owner(by)
+        if mode is ForgetMode.ARCHIVE:
+            raise WriteRefusedError("to put away is an act, and forgets nothing")
+        with self._exclusive():
+            earlier = self._forgetting.waiting()
+            id = self._forgetting.begin(selection, mode, self._clock())
+        yield from self._erased(id)
+        for waiting in earlier:
+            self._proved(waiting)
+        return self._proved(id)
+
+    def finish_forgetting(self) -> tuple[Receipt, ...]:
+        """Go on with whatever is not proved to be forgotten yet; return how each came out."""
+        found = []
+        with self._exclusive():
+            for id in self._forgetting.waiting():
+                for _ in self._erased(id):
+                    pass
+                found.append(self._proved(id))
+        return tuple(found)
+
+    def _erased(self, id: str) -> Generator[tuple[int, int], None, None]:
+        """Let the rows go; what a store hinders stands in the journal, and follows."""
+        try:
+            with self._exclusive():
+                work = self._forgetting.steps(id, self._clock())
+            while True:
+                with self._exclusive():
+                    step = next(work)
+                yield step
+        except StopIteration as done:
+            self._announce(done.value)
+        except GeneratorExit:
+            with self._exclusive():
+                self._forgetting.stop(id)
+            self._proved(id)
+            raise
+        except (StoreBusyError, StoreWriteError):
+            return
+
+    def _proved(self, id: str) -> Receipt:
+        with self._exclusive():
+            return self._forgetting.prove(id, self._clock())
+
     def undo(self, decision_id: str, *, by: Origin = Origin.OWNER_CONFIRMED) -> Ruling:
         """Bring back what a decision changed.
 
@@ -195,6 +273,16 @@ class MemoryRouter:
         if StoreName.LEDGER in self._stores and not self._stores.broken:
             with self._exclusive():
                 journal.settle(self._stores)
+
+    def _drafted(self, offer: Utterance | Candidate) -> tuple[Draft, Ruling]:
+        now = self._clock()
+        if isinstance(offer, Utterance):
+            return judging.keep_turn(self._relearning.without_forgotten(offer), now)
+        answer, met = self._relearning.answer(offer)
+        if answer is Answer.REFUSE:
+            return self._relearning.refuse(offer, met, judging.fingerprint(offer), now)
+        asks = answer is Answer.ASK
+        return judging.judge(self._stores, self._register, offer, now, asks_first=asks)
 
     @contextmanager
     def _exclusive(self) -> Iterator[None]:

@@ -31,6 +31,34 @@ class Set:
 
 
 @dataclass(frozen=True)
+class Drop:
+    """Make no row with a key be there."""
+
+    store: StoreName
+    table: str
+    key: Row
+
+
+@dataclass(frozen=True)
+class Blacken:
+    """Make spans of the text in a column unreadable, every other character in its place."""
+
+    store: StoreName
+    table: str
+    key: Row
+    column: str
+    spans: Sequence[Sequence[int]]
+
+
+@dataclass(frozen=True)
+class Unindex:
+    """Make nothing in the index be there for a record."""
+
+    record_id: str
+    store: StoreName = StoreName.INDEX
+
+
+@dataclass(frozen=True)
 class Index:
     """Make the full-text index hold these terms for a record."""
 
@@ -40,10 +68,17 @@ class Index:
     store: StoreName = StoreName.INDEX
 
 
-Effect = Put | Set | Index
+Effect = Put | Set | Drop | Blacken | Unindex | Index
 """Each is idempotent: applied twice it leaves what it leaves when applied once."""
 
-_NAMES: dict[str, type[Put | Set | Index]] = {"put": Put, "set": Set, "index": Index}
+_NAMES: dict[str, type[Effect]] = {
+    "put": Put,
+    "set": Set,
+    "drop": Drop,
+    "blacken": Blacken,
+    "unindex": Unindex,
+    "index": Index,
+}
 
 
 def dump(effects: Sequence[Effect]) -> str:

@@ -4,14 +4,14 @@ from collections import defaultdict
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from sqlalchemy import ColumnElement, Connection, Row, Select, select
+from sqlalchemy import ColumnElement, Connection, Row, Select, and_, select
 
 from memory.details import Detail
 from memory.records import Claim, Record, Ruling, Source, Subject, Utterance, Validity
 from memory.store import details, tables
 from memory.store.seals import checked
 from memory.store.tables import Envelope
-from memory.vocabulary import RECALLABLE
+from memory.vocabulary import RECALLABLE, Status
 
 
 def is_recallable(envelope: Envelope) -> ColumnElement[bool]:
@@ -19,8 +19,15 @@ def is_recallable(envelope: Envelope) -> ColumnElement[bool]:
     return envelope.records.c.status.in_(sorted(RECALLABLE))
 
 
-def records(connection: Connection, envelope: Envelope, query: Select[Any]) -> tuple[Record, ...]:
-    """Return the records that ``query`` (over ``envelope.records``) selects, with their sources."""
+def records(
+    connection: Connection, envelope: Envelope, query: Select[Any], *, going: bool = False
+) -> tuple[Record, ...]:
+    """Return the records that ``query`` (over ``envelope.records``) selects, with their sources.
+
+    What is being forgotten is as good as gone: only who makes it go reads it (``going``).
+    """
+    if not going:
+        query = query.where(envelope.records.c.status != Status.FORGETTING)
     rows = checked(connection, connection.execute(query), envelope.records)
     ids = [row.id for row in rows]
     sources = _sources(connection, envelope, ids)
@@ -29,12 +36,14 @@ def records(connection: Connection, envelope: Envelope, query: Select[Any]) -> t
     return tuple(_record(row, sources[row.id], origins[row.id], extra.get(row.id)) for row in rows)
 
 
-def by_ids(connection: Connection, envelope: Envelope, ids: Iterable[str]) -> tuple[Record, ...]:
+def by_ids(
+    connection: Connection, envelope: Envelope, ids: Iterable[str], *, going: bool = False
+) -> tuple[Record, ...]:
     """Return the records with these ids that are in this store, in no order."""
     found: list[Record] = []
     for some in _in_parts(list(ids)):
         query = select(envelope.records).where(envelope.records.c.id.in_(some))
-        found.extend(records(connection, envelope, query))
+        found.extend(records(connection, envelope, query, going=going))
     return tuple(found)
 
 
@@ -50,7 +59,11 @@ def turns_query() -> Select[Any]:
     kept = tables.EPISODIC.records
     return select(
         tables.turns, kept.c.statement, kept.c.origin, kept.c.zone, kept.c.external_id
-    ).join_from(tables.turns, kept, tables.turns.c.record_id == kept.c.id)
+    ).join_from(
+        tables.turns,
+        kept,
+        and_(tables.turns.c.record_id == kept.c.id, kept.c.status != Status.FORGETTING),
+    )
 
 
 def rulings(connection: Connection, query: Select[Any]) -> tuple[Ruling, ...]:

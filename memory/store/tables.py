@@ -24,6 +24,7 @@ from memory.vocabulary import (
     EntityType,
     EpisodeEnd,
     FailureKind,
+    ForgetMode,
     Grade,
     Kind,
     Origin,
@@ -323,6 +324,50 @@ journal = Table(
     _seal(),
     sqlite_strict=True,
 )
+
+forgettings = Table(
+    "forgettings",
+    ledger,
+    _id(),
+    instant("at_utc"),
+    word("mode", ForgetMode),
+    _text("asked"),
+    _text("waiting"),
+    _text("effects"),
+    _text("sought"),
+    _text("done"),
+    _seal(),
+    sqlite_strict=True,
+)
+"""What is being forgotten, until it is proved to be gone. ``waiting``: ids of records whose turn is
+still to come; ``effects``: what erases those that are marked; ``sought``: what no file may hold any
+more, veiled, so that it is no copy itself; ``done``: how many copies of each kind are gone."""
+tombstones = Table(
+    "tombstones",
+    ledger,
+    _id(),
+    word("mode", ForgetMode),
+    _text("digest"),
+    Column("words", Integer, nullable=False),
+    Column("refused", Integer, nullable=False),
+    _seal(),
+    Index("tombstones_by_digest", "digest"),
+    sqlite_strict=True,
+)
+"""What was forgotten, as keyed hashes. ``words``: how many it is in a text, 0 for a claim."""
+receipts = Table(
+    "receipts",
+    ledger,
+    _id(),
+    instant("at_utc"),
+    word("mode", ForgetMode),
+    _text("body"),
+    _text("previous"),
+    _text("digest"),
+    _seal(),
+    sqlite_strict=True,
+)
+"""What was proved to be gone, each chained to the one before it; JSON, without the content."""
 
 index = MetaData()
 _about(index)

@@ -1,6 +1,6 @@
 """Records to rows, and rows into the files. Only the door may import this."""
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from datetime import datetime
 from functools import cache
@@ -9,11 +9,12 @@ from typing import Any
 from sqlalchemy import Connection, Table, select, text
 from sqlalchemy.dialects.sqlite import Insert, insert
 
+from memory.blackening import blackened
 from memory.ids import new_id
 from memory.records import Record, Ruling, Source, Utterance, Validity
 from memory.store import details, tables
 from memory.store.columns import instant_text
-from memory.store.effects import Effect, Index, Put, Row, Set
+from memory.store.effects import Blacken, Drop, Effect, Index, Put, Row, Set, Unindex
 from memory.store.seals import COLUMN, seal, sealed
 from memory.vocabulary import (
     AuditedAct,
@@ -200,6 +201,12 @@ def apply(connection: Connection, effects: Iterable[Effect]) -> None:
                 _put(connection, tables.METADATA[store].tables[table], row)
             case Set(store, table, key, values):
                 _set(connection, tables.METADATA[store].tables[table], key, values)
+            case Drop(store, table, key):
+                connection.execute(tables.METADATA[store].tables[table].delete().filter_by(**key))
+            case Blacken(store, table, key, column, spans):
+                _blacken(connection, tables.METADATA[store].tables[table], key, column, spans)
+            case Unindex(record_id):
+                unindex(connection, record_id)
             case Index(record_id, kind, terms):
                 index_terms(connection, record_id, kind, terms)
 
@@ -224,6 +231,25 @@ def _set(connection: Connection, table: Table, key: Row, values: Row) -> None:
     if found is not None:
         changed = {**values, COLUMN: seal({**found, **values})}
         connection.execute(table.update().filter_by(**key).values(**changed))
+
+
+def _blacken(
+    connection: Connection, table: Table, key: Row, column: str, spans: Sequence[Sequence[int]]
+) -> None:
+    text_of = connection.scalar(select(table.c[column]).filter_by(**key))
+    if text_of is not None:
+        _set(connection, table, key, {column: blackened(text_of, spans)})
+
+
+def unindex(connection: Connection, record_id: str) -> None:
+    """Take a record out of the full-text index, and out of every table of the index besides."""
+    known = select(tables.passages.c.rowid).filter_by(record_id=record_id)
+    rowid = connection.scalar(known)
+    if rowid is not None:
+        connection.execute(text("DELETE FROM lexicon WHERE rowid = :rowid"), {"rowid": rowid})
+    for table in tables.index.tables.values():
+        if "record_id" in table.c:
+            connection.execute(table.delete().filter_by(record_id=record_id))
 
 
 def index_terms(connection: Connection, record_id: str, kind: str, terms: str) -> None:

@@ -41,7 +41,8 @@ _STATEMENTS = (
             'it_moved_on', 'owner_said_they_are_one', 'owner_said_they_are_two',
             'owner_undid_it', 'shown_often_enough', 'its_time_is_over',
             'what_it_was_made_from_no_longer_holds', 'owner_rejected_it', 'owner_archived_it',
-            'owner_restored_it', 'turn_kept', 'empty', 'too_long')),
+            'owner_restored_it', 'turn_kept', 'empty', 'too_long', 'owner_had_it_forgotten',
+            'it_was_forgotten', 'owner_wants_it_never_learnt_again')),
         statement TEXT NOT NULL,
         kind TEXT NOT NULL CONSTRAINT kind CHECK (kind IN ('working', 'episodic', 'semantic',
             'project', 'procedural', 'prospective', 'failure', 'preference', 'causal')),
@@ -56,7 +57,8 @@ _STATEMENTS = (
         record_id TEXT,
         target_id TEXT,
         status TEXT CONSTRAINT status CHECK (status IN ('active', 'pending_confirmation',
-            'contradicted', 'superseded', 'stale', 'retracted', 'archived')),
+            'contradicted', 'superseded', 'stale', 'retracted', 'archived', 'forgetting',
+            'forgotten')),
         confidence REAL NOT NULL CONSTRAINT confidence CHECK (confidence BETWEEN 0 AND 1),
         turn_id TEXT,
         fingerprint TEXT NOT NULL,
@@ -74,13 +76,15 @@ _STATEMENTS = (
             'document', 'web', 'screen', 'import', 'synthetic', 'mock', 'red_team')),
         act TEXT NOT NULL CONSTRAINT act CHECK (act IN ('created', 'strengthened',
             'superseded', 'confirmed', 'earned', 'rejected', 'yielded', 'expired', 'archived',
-            'restored', 'reopened', 'amended', 'undone')),
+            'restored', 'reopened', 'amended', 'undone', 'forgetting', 'forgotten',
+            'blacked_out', 'rebuilt')),
         record_id TEXT NOT NULL,
         "before" TEXT CONSTRAINT "before" CHECK (before IN ('active', 'pending_confirmation',
-            'contradicted', 'superseded', 'stale', 'retracted', 'archived')),
+            'contradicted', 'superseded', 'stale', 'retracted', 'archived', 'forgetting',
+            'forgotten')),
         "after" TEXT NOT NULL CONSTRAINT "after" CHECK (after IN ('active',
             'pending_confirmation', 'contradicted', 'superseded', 'stale', 'retracted',
-            'archived')),
+            'archived', 'forgetting', 'forgotten')),
         why TEXT CONSTRAINT why CHECK (why IN ('new', 'another_value', 'owner_corrected_it',
             'it_changed', 'more_trusted_source', 'more_precise', 'dated_change',
             'contradicts_a_record', 'less_trusted_source', 'poorly_heard',
@@ -92,7 +96,8 @@ _STATEMENTS = (
             'it_moved_on', 'owner_said_they_are_one', 'owner_said_they_are_two',
             'owner_undid_it', 'shown_often_enough', 'its_time_is_over',
             'what_it_was_made_from_no_longer_holds', 'owner_rejected_it', 'owner_archived_it',
-            'owner_restored_it', 'turn_kept', 'empty', 'too_long')),
+            'owner_restored_it', 'turn_kept', 'empty', 'too_long', 'owner_had_it_forgotten',
+            'it_was_forgotten', 'owner_wants_it_never_learnt_again')),
         decision_id TEXT,
         seal TEXT NOT NULL,
         PRIMARY KEY (id)
@@ -122,13 +127,56 @@ _STATEMENTS = (
      STRICT
     """,
     """
-    CREATE INDEX decisions_by_fingerprint ON decisions (fingerprint)
+    CREATE TABLE forgettings (
+        id TEXT NOT NULL,
+        at_utc TEXT NOT NULL,
+        mode TEXT NOT NULL CONSTRAINT mode CHECK (mode IN ('archive', 'forget',
+            'never-relearn')),
+        asked TEXT NOT NULL,
+        waiting TEXT NOT NULL,
+        effects TEXT NOT NULL,
+        sought TEXT NOT NULL,
+        done TEXT NOT NULL,
+        seal TEXT NOT NULL,
+        PRIMARY KEY (id)
+    )
+     STRICT
+    """,
+    """
+    CREATE TABLE tombstones (
+        id TEXT NOT NULL,
+        mode TEXT NOT NULL CONSTRAINT mode CHECK (mode IN ('archive', 'forget',
+            'never-relearn')),
+        digest TEXT NOT NULL,
+        words INTEGER NOT NULL,
+        refused INTEGER NOT NULL,
+        seal TEXT NOT NULL,
+        PRIMARY KEY (id)
+    )
+     STRICT
+    """,
+    """
+    CREATE TABLE receipts (
+        id TEXT NOT NULL,
+        at_utc TEXT NOT NULL,
+        mode TEXT NOT NULL CONSTRAINT mode CHECK (mode IN ('archive', 'forget',
+            'never-relearn')),
+        body TEXT NOT NULL,
+        previous TEXT NOT NULL,
+        digest TEXT NOT NULL,
+        seal TEXT NOT NULL,
+        PRIMARY KEY (id)
+    )
+     STRICT
+    """,
+    """
+    CREATE INDEX decisions_by_record ON decisions (record_id)
     """,
     """
     CREATE INDEX decisions_by_time ON decisions (at_utc)
     """,
     """
-    CREATE INDEX decisions_by_record ON decisions (record_id)
+    CREATE INDEX decisions_by_fingerprint ON decisions (fingerprint)
     """,
     """
     CREATE INDEX decisions_by_target ON decisions (target_id)
@@ -138,6 +186,9 @@ _STATEMENTS = (
     """,
     """
     CREATE INDEX audit_by_time ON audit (at_utc)
+    """,
+    """
+    CREATE INDEX tombstones_by_digest ON tombstones (digest)
     """,
 )
 
@@ -150,5 +201,15 @@ def upgrade() -> None:
 
 def downgrade() -> None:
     """Remove the tables."""
-    for table in ("journal", "undo", "audit", "decisions", "stores", "about"):
+    for table in (
+        "receipts",
+        "tombstones",
+        "forgettings",
+        "journal",
+        "undo",
+        "audit",
+        "decisions",
+        "stores",
+        "about",
+    ):
         op.execute(f"DROP TABLE {table}")

@@ -32,7 +32,7 @@ _STATEMENTS = (
         polarity TEXT CONSTRAINT polarity CHECK (polarity IN ('affirmed', 'denied')),
         status TEXT NOT NULL CONSTRAINT status CHECK (status IN ('active',
             'pending_confirmation', 'contradicted', 'superseded', 'stale', 'retracted',
-            'archived')),
+            'archived', 'forgetting', 'forgotten')),
         origin TEXT NOT NULL CONSTRAINT origin CHECK (origin IN ('owner_speech', 'owner_text',
             'owner_confirmed', 'companion', 'inferred', 'reflection', 'other_speaker',
             'document', 'web', 'screen', 'import', 'synthetic', 'mock', 'red_team')),
@@ -94,7 +94,7 @@ _STATEMENTS = (
         at_utc TEXT NOT NULL,
         status TEXT NOT NULL CONSTRAINT status CHECK (status IN ('active',
             'pending_confirmation', 'contradicted', 'superseded', 'stale', 'retracted',
-            'archived')),
+            'archived', 'forgetting', 'forgotten')),
         confidence REAL NOT NULL CONSTRAINT confidence CHECK (confidence BETWEEN 0 AND 1),
         evidence_count INTEGER NOT NULL,
         valid_from_utc TEXT,
@@ -125,10 +125,10 @@ _STATEMENTS = (
     CREATE INDEX records_by_rival ON records (rival_id)
     """,
     """
-    CREATE INDEX records_by_project ON records (project_id)
+    CREATE INDEX records_by_claim ON records (subject_key, slot, status, value)
     """,
     """
-    CREATE INDEX records_by_claim ON records (subject_key, slot, status, value)
+    CREATE INDEX records_by_project ON records (project_id)
     """,
     """
     CREATE INDEX records_by_slot ON records (subject_key, slot, status, id)
@@ -137,10 +137,10 @@ _STATEMENTS = (
     CREATE INDEX records_by_status ON records (status, id)
     """,
     """
-    CREATE INDEX sources_by_turn ON sources (turn_id)
+    CREATE INDEX sources_by_record ON sources (record_id)
     """,
     """
-    CREATE INDEX sources_by_record ON sources (record_id)
+    CREATE INDEX sources_by_turn ON sources (turn_id)
     """,
     """
     CREATE INDEX derivations_by_origin ON derivations (from_id)

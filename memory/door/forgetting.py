@@ -1,0 +1,278 @@
+"""Forgetting through the door: written down first, unreadable at once, proved before it is said.
+
+What is asked stands in the ledger until its receipt is there. Each step is one operation of the
+journal, so that whoever opens the folder after a crash goes on where it stopped.
+"""
+
+import json
+from collections import Counter
+from collections.abc import Generator, Iterator
+from dataclasses import dataclass, replace
+from datetime import datetime
+from typing import Any
+
+from sqlalchemy import func, select
+
+from memory import lifecycle
+from memory.door.draft import Draft
+from memory.door.erasing import Erasing
+from memory.door.register import Register
+from memory.errors import CandorMemoryError
+from memory.forgetting import copies, needles, plan, receipt, selecting
+from memory.forgetting.needles import Sought
+from memory.forgetting.tombstones import Tombstones
+from memory.forgetting.values import OUT_OF_SCOPE, Closure, CopyResult, Receipt, Selection
+from memory.ids import new_id
+from memory.records import Changes
+from memory.store import effects, journal, tables, writing
+from memory.store.columns import instant_text
+from memory.store.effects import Drop, Effect, Put, Set
+from memory.store.files import Stores
+from memory.store.seals import checked
+from memory.vocabulary import (
+    Act,
+    AuditedAct,
+    ForgetMode,
+    Kind,
+    Origin,
+    Reason,
+    Status,
+    StoreName,
+)
+
+_AT_ONCE = 10
+"""How many of the records that were asked for go in one step; chosen by hand."""
+_OWNER = Origin.OWNER_CONFIRMED
+
+
+@dataclass(frozen=True)
+class _Task:
+    """One forgetting that is not proved yet."""
+
+    id: str
+    at: datetime
+    mode: ForgetMode
+    asked: str
+    waiting: tuple[str, ...]
+    effects: str
+    sought: Sought
+    done: dict[str, Any]
+
+    @property
+    def row(self) -> dict[str, Any]:
+        """It as a row of the ledger."""
+        return {
+            "id": self.id,
+            "at_utc": instant_text(self.at),
+            "mode": self.mode.value,
+            "asked": self.asked,
+            "waiting": json.dumps(self.waiting),
+            "effects": self.effects,
+            "sought": needles.veil(self.sought),
+            "done": json.dumps(self.done),
+        }
+
+    def put(self) -> Effect:
+        """Return what writes it down."""
+        return Put(StoreName.LEDGER, "forgettings", self.row)
+
+
+class Forgetting:
+    """Carries out what the owner wants forgotten; the caller holds the write lock."""
+
+    def __init__(self, stores: Stores, register: Register) -> None:
+        self._stores = stores
+        self._register = register
+
+    def begin(self, selection: Selection, mode: ForgetMode, at: datetime) -> str:
+        """Write down what is to be forgotten; return the id of it.
+
+        Raises:
+            RecordNotFoundError: nothing is meant.
+        """
+        meant = selecting.select_records(self._stores, selection)
+        names = selecting.names_of(self._stores, selection)
+        task = _Task(
+            id=new_id(),
+            at=at,
+            mode=mode,
+            asked=selection.asked,
+            waiting=tuple(record.id for record in meant),
+            effects="",
+            sought=Sought(names=names),
+            done={"ids": [], "records": 0, "gone": {}, "rebuilt": 0},
+        )
+        journal.carry_out(self._stores, [task.put()])
+        return task.id
+
+    def waiting(self) -> tuple[str, ...]:
+        """Return the ids of what is not proved to be forgotten yet, oldest first."""
+        table = tables.forgettings
+        with self._stores.reading(StoreName.LEDGER) as connection:
+            return tuple(connection.scalars(select(table.c.id).order_by(table.c.id)))
+
+    def steps(self, id: str, at: datetime) -> Generator[tuple[int, int], None, Changes]:
+        """Let the rows go, some records at a time; yields how many are done, and of how many."""
+        touched: set[str] = set()
+        task = self._task(id)
+        total = len(task.waiting) + len(task.done["ids"])
+        self._erase(task)
+        while (task := self._task(id)).waiting:
+            yield total - len(task.waiting), total
+            touched |= self._some(task, at)
+        return Changes(frozenset(touched), conflicts=True)
+
+    def stop(self, id: str) -> None:
+        """Let what has not gone yet stay."""
+        task = self._task(id)
+        journal.carry_out(self._stores, [replace(task, waiting=()).put()])
+
+    def prove(self, id: str, at: datetime) -> Receipt:
+        """See that the bytes are gone, and only then say so: with the receipt."""
+        task = self._task(id)
+        journal.settle(self._stores)
+        pattern = copies.sought(self._stores, task.sought)
+        results = tuple(self._purged(each, task, pattern) for each in copies.ALL)
+        control = copies.control(self._stores)
+        if (left := self._unsettled()) is not None:
+            results = (*results, CopyResult("the journal", 0, left))
+        complete = control != "" and all(each.left is None for each in results)
+        found = Receipt(
+            id=task.id,
+            mode=task.mode,
+            asked=task.asked,
+            started_at=task.at,
+            finished_at=at if complete else None,
+            records=task.done["records"],
+            copies=results,
+            rebuilt={"summaries": task.done["rebuilt"]} if task.done["rebuilt"] else {},
+            control=control,
+            out_of_scope=OUT_OF_SCOPE,
+        )
+        if not complete:
+            return found
+        issued = receipt.issued(self._stores)
+        found = receipt.chained(found, issued[-1] if issued else None)
+        journal.carry_out(self._stores, list(self._concluding(task, found)))
+        journal.settle(self._stores)
+        copies.StoreCopy(StoreName.LEDGER).purge(self._stores, Sought(), deep=False)
+        return found
+
+    def _some(self, task: _Task, at: datetime) -> frozenset[str]:
+        """Make the next records unreadable, then erase them; return what that touched."""
+        meant = selecting.by_ids(self._stores, list(task.waiting[:_AT_ONCE]))
+        reached = plan.reach(self._stores, meant, task.sought.names)
+        erasing = Erasing(self._stores, reached, self._tombstones, self._register.current())
+        done = self._counted(task, reached)
+        vectors = copies.vectors_of(self._stores, reached.ids | set(reached.turns))
+        after = replace(
+            task,
+            waiting=task.waiting[_AT_ONCE:],
+            effects=effects.dump(list(erasing.effects())),
+            sought=task.sought | needles.of(reached.records, vectors),
+            done=done,
+        )
+        journal.carry_out(self._stores, [after.put(), *self._marking(after, reached, at)])
+        self._erase(after)
+        draft = Draft(at, _OWNER, Reason.OWNER_FORGOT, registry=erasing.registry)
+        self._register.accept(draft)
+        return reached.ids | reached.turns.keys()
+
+    def _erase(self, task: _Task) -> None:
+        """Carry out what was written down when records were marked; nothing when it was done."""
+        if task.effects:
+            wanted = effects.load(task.effects)
+            journal.carry_out(self._stores, [*wanted, replace(task, effects="").put()])
+
+    def _marking(self, task: _Task, reached: Closure, at: datetime) -> Iterator[Effect]:
+        for record in reached.records:
+            if record.status is Status.FORGETTING:
+                continue
+            status = lifecycle.after(record.status, Act.FORGET)
+            store = writing.home(record.kind)
+            yield Set(store, "records", {"id": record.id}, {"status": status.value})
+            yield self._audited(record.id, AuditedAct.FORGETTING, at, record.status, status)
+            if record.kind.value not in ("working", "episodic") or not record.derived_from:
+                for trace in self._tombstones.of(record):
+                    row = {
+                        "id": new_id(),
+                        "mode": task.mode.value,
+                        "digest": trace.digest,
+                        "words": trace.words,
+                        "refused": 0,
+                    }
+                    yield Put(StoreName.LEDGER, "tombstones", row)
+        for id in reached.turns:
+            yield self._audited(id, AuditedAct.BLACKED_OUT, at, Status.ACTIVE, Status.ACTIVE)
+        for each in reached.rebuilt:
+            status = each.record.status
+            yield self._audited(each.record.id, AuditedAct.REBUILT, at, status, status)
+
+    def _concluding(self, task: _Task, found: Receipt) -> Iterator[Effect]:
+        yield Put(StoreName.LEDGER, "receipts", receipt.row_of(found))
+        yield Drop(StoreName.LEDGER, "forgettings", {"id": task.id})
+        assert found.finished_at is not None
+        gone = lifecycle.after(Status.FORGETTING, Act.ERASE)
+        for id in task.done["ids"]:
+            yield self._audited(
+                id, AuditedAct.FORGOTTEN, found.finished_at, Status.FORGETTING, gone
+            )
+
+    def _audited(
+        self, id: str, act: AuditedAct, at: datetime, before: Status, after: Status
+    ) -> Effect:
+        return writing.put_audit(
+            id, act, actor=_OWNER, at=at, before=before, after=after, why=Reason.OWNER_FORGOT
+        )
+
+    def _counted(self, task: _Task, reached: Closure) -> dict[str, Any]:
+        gone = Counter(task.done["gone"])
+        for each in copies.ALL:
+            gone[each.name] += each.find(self._stores, reached)
+        return {
+            "ids": [*task.done["ids"], *sorted(reached.ids)],
+            "records": task.done["records"]
+            + sum(record.kind is not Kind.WORKING for record in reached.records),
+            "gone": dict(gone),
+            "rebuilt": task.done["rebuilt"] + len(reached.rebuilt),
+        }
+
+    def _purged(self, copy: copies.Copy, task: _Task, pattern: frozenset[bytes]) -> CopyResult:
+        """Purge a copy and search it; what a light hand leaves, a heavy one takes."""
+        left: str | None = None
+        for deep in (False, True):
+            try:
+                left = copy.purge(self._stores, task.sought, deep=deep)
+                left = left or copy.verify(self._stores, pattern)
+            except (CandorMemoryError, OSError) as error:
+                left = f"it cannot be reached: {type(error).__name__}"
+            if left is None:
+                break
+        return CopyResult(copy.name, task.done["gone"].get(copy.name, 0), left)
+
+    def _unsettled(self) -> str | None:
+        with self._stores.reading(StoreName.LEDGER) as connection:
+            count = connection.scalar(select(func.count()).select_from(tables.journal))
+        return f"{count} operations wait for a store" if count else None
+
+    @property
+    def _tombstones(self) -> Tombstones:
+        with self._stores.reading(StoreName.LEDGER) as connection:
+            about = tables.ledger.tables["about"]
+            return Tombstones(str(connection.scalar(select(about.c.install))))
+
+    def _task(self, id: str) -> _Task:
+        table = tables.forgettings
+        with self._stores.reading(StoreName.LEDGER) as connection:
+            rows = connection.execute(select(table).filter_by(id=id))
+            (row,) = checked(connection, rows, table)
+        return _Task(
+            id=row.id,
+            at=row.at_utc,
+            mode=row.mode,
+            asked=row.asked,
+            waiting=tuple(json.loads(row.waiting)),
+            effects=row.effects,
+            sought=needles.unveil(row.sought),
+            done=json.loads(row.done),
+        )

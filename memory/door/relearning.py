@@ -1,0 +1,130 @@
+"""What was forgotten does not come back by itself: not from an old turn, nor from an import."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+from datetime import datetime
+from enum import Enum
+
+from sqlalchemy import Row, func, select
+
+from memory.blackening import MARK, blackened
+from memory.door import acting, loading
+from memory.door.draft import Draft
+from memory.door.register import Register
+from memory.extraction.rules import extract
+from memory.forgetting.marks import joined
+from memory.forgetting.tombstones import Tombstones
+from memory.records import OWNER, Candidate, Ruling, Utterance
+from memory.store import tables
+from memory.store.effects import Set
+from memory.store.files import Stores
+from memory.vocabulary import Decision, ForgetMode, Reason, StoreName
+
+
+class Answer(Enum):
+    """What is done with an offer that may have been forgotten."""
+
+    FREE = "free"
+    ASK = "ask"
+    """The owner said it anew, and had wanted it never learnt again."""
+    REFUSE = "refuse"
+
+
+class Relearning:
+    """Knows again what was forgotten."""
+
+    def __init__(self, stores: Stores, register: Register) -> None:
+        self._stores = stores
+        self._register = register
+
+    def answer(self, candidate: Candidate) -> tuple[Answer, tuple[str, ...]]:
+        """Say whether a candidate may be learnt; also name the tombstones that it meets."""
+        if not self._any():
+            return Answer.FREE, ()
+        met = self._met(self._digests(candidate))
+        turn_id = candidate.source.turn_id or ""
+        if not met:
+            is_hidden = self._quotes_what_is_hidden(candidate)
+            return (Answer.REFUSE if is_hidden else Answer.FREE), ()
+        ids = tuple(row.id for row in met)
+        is_said_anew = candidate.origin in acting.OWNERS and turn_id > max(ids)
+        if not is_said_anew:
+            return Answer.REFUSE, ids
+        asks = any(row.mode is ForgetMode.NEVER_RELEARN for row in met)
+        return (Answer.ASK if asks else Answer.FREE), ids
+
+    def refuse(
+        self, candidate: Candidate, met: Sequence[str], fingerprint: str, at: datetime
+    ) -> tuple[Draft, Ruling]:
+        """Draft that something was refused, without what it was, and count it."""
+        draft = Draft(at, candidate.origin, Reason.FORGOTTEN)
+        table = tables.tombstones.c
+        with self._stores.reading(StoreName.LEDGER) as connection:
+            for id in met:
+                refused = connection.scalar(select(table.refused).where(table.id == id)) or 0
+                values = {"refused": refused + 1}
+                draft.effects.append(Set(StoreName.LEDGER, "tombstones", {"id": id}, values))
+        ruling = Ruling(
+            id=draft.decision_id,
+            at=at,
+            decision=Decision.IGNORE,
+            reason=Reason.FORGOTTEN,
+            statement="",
+            kind=candidate.kind,
+            scope=candidate.scope,
+            subject=OWNER,
+            origin=candidate.origin,
+            record_id=None,
+            target_id=None,
+            status=None,
+            confidence=0.0,
+            turn_id=candidate.source.turn_id,
+        )
+        draft.rule(ruling, self._tombstones.keyed(fingerprint))
+        return draft, ruling
+
+    def without_forgotten(self, offered: Utterance) -> Utterance:
+        """Return a turn that is brought from elsewhere, with what was forgotten blacked out."""
+        if offered.origin in acting.OWNERS or not self._any():
+            return offered
+        with self._stores.reading(StoreName.LEDGER) as connection:
+            words = select(tables.tombstones.c.digest, tables.tombstones.c.words)
+            rows = list(connection.execute(words.where(tables.tombstones.c.words > 0)))
+        known = frozenset(row.digest for row in rows)
+        found = list(self._tombstones.places(offered.text, {row.words for row in rows}, known))
+        for candidate in extract(offered):
+            if self._met(self._digests(candidate)):
+                found.append((candidate.source.start, candidate.source.end))
+        return replace(offered, text=blackened(offered.text, joined(found)))
+
+    @property
+    def _tombstones(self) -> Tombstones:
+        with self._stores.reading(StoreName.LEDGER) as connection:
+            about = tables.ledger.tables["about"]
+            return Tombstones(str(connection.scalar(select(about.c.install))))
+
+    def _any(self) -> bool:
+        with self._stores.reading(StoreName.LEDGER) as connection:
+            return connection.scalar(select(func.min(tables.tombstones.c.id))) is not None
+
+    def _digests(self, candidate: Candidate) -> set[str]:
+        stones = self._tombstones
+        known = self._register.recognise(candidate)
+        found = {stones.of_words(candidate.statement), stones.of_words(candidate.source.quote)}
+        for subject in (candidate.subject, known.subject):
+            found.update(stones.of_claim(subject, candidate.claim))
+        return found
+
+    def _met(self, digests: Iterable[str]) -> list[Row[tuple[str, ForgetMode]]]:
+        table = tables.tombstones.c
+        query = select(table.id, table.mode).where(table.digest.in_(sorted(digests)))
+        with self._stores.reading(StoreName.LEDGER) as connection:
+            return list(connection.execute(query))
+
+    def _quotes_what_is_hidden(self, candidate: Candidate) -> bool:
+        """Tell whether a candidate quotes what is blacked out where it says it stands."""
+        source = candidate.source
+        turn = loading.turn(self._stores, source.turn_id)
+        if turn is None or MARK in source.quote:
+            return turn is not None
+        return MARK in turn.text[source.start : source.end]

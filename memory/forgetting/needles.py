@@ -1,0 +1,106 @@
+"""What no file may hold any more: made from what goes, veiled while it is kept, sought in bytes."""
+
+import hashlib
+import json
+import re
+import secrets
+from collections.abc import Collection, Iterable, Iterator
+from dataclasses import dataclass
+
+from memory.details import Episode
+from memory.records import Record
+from memory.terms import terms
+from memory.vocabulary import Kind
+
+_WORD = re.compile(r"[^\W_][\w@.'\u2019+-]*[^\W_]|[^\W_]", re.UNICODE)
+_LEAST_WORD = 6
+"""In characters: shorter words turn up by chance among the bytes of a store. Chosen by hand."""
+_LEAST_PHRASE = 8
+_LEAST_NUMBER = 5
+
+
+@dataclass(frozen=True)
+class Sought:
+    """What is sought."""
+
+    phrases: frozenset[str] = frozenset()
+    """Whole sentences and values."""
+    words: frozenset[str] = frozenset()
+    """Words that tell something: sought as they are and as stems."""
+    vectors: frozenset[str] = frozenset()
+    """The beginnings of vectors, in hexadecimal."""
+    names: frozenset[str] = frozenset()
+    """The names of whom or what is forgotten altogether."""
+
+    def __or__(self, other: "Sought") -> "Sought":
+        return Sought(
+            self.phrases | other.phrases,
+            self.words | other.words,
+            self.vectors | other.vectors,
+            self.names | other.names,
+        )
+
+
+def of(records: Iterable[Record], vectors: Collection[bytes] = ()) -> Sought:
+    """Return what the bytes of every file are searched for once these records are gone."""
+    phrases: set[str] = set()
+    words: set[str] = set()
+    for record in records:
+        if record.kind is Kind.WORKING or isinstance(record.detail, Episode):
+            continue  # they quote whole turns, of which the rest may stay
+        for said in (record.statement, *(source.quote for source in record.sources)):
+            if len(said.strip(" .")) >= _LEAST_PHRASE:
+                phrases.add(said.strip(" ."))
+            words.update(_telling(said))
+        if record.claim is not None and _is_long_enough(record.claim.value):
+            phrases.add(record.claim.value)
+    return Sought(frozenset(phrases), frozenset(words), frozenset(v[:64].hex() for v in vectors))
+
+
+def _is_long_enough(value: str) -> bool:
+    least = _LEAST_NUMBER if any(sign.isdigit() for sign in value) else _LEAST_WORD
+    return len(value) >= least
+
+
+def _telling(text: str) -> Iterator[str]:
+    """Yield the words of a text that would be missed: numbers, names, long ones."""
+    for place, found in enumerate(_WORD.finditer(text)):
+        word = found[0]
+        numbered = any(sign.isdigit() for sign in word) and len(word) >= _LEAST_NUMBER
+        named = place > 0 and word[0].isupper()
+        if numbered or (len(word) >= _LEAST_WORD and (named or len(word) > _LEAST_WORD)):
+            yield word
+
+
+def veil(sought: Sought) -> str:
+    """Write what is sought so that the text of it is no copy: mixed with a key of its own."""
+    parts = (sought.phrases, sought.words, sought.vectors, sought.names)
+    plain = json.dumps([sorted(part) for part in parts]).encode()
+    key = secrets.token_bytes(16)
+    return key.hex() + _mixed(plain, key).hex()
+
+
+def unveil(veiled: str) -> Sought:
+    """Read back what ``veil`` wrote."""
+    key, mixed = bytes.fromhex(veiled[:32]), bytes.fromhex(veiled[32:])
+    return Sought(*(frozenset(part) for part in json.loads(_mixed(mixed, key))))
+
+
+def _mixed(text: bytes, key: bytes) -> bytes:
+    stream = hashlib.shake_256(key).digest(len(text))
+    return bytes(one ^ other for one, other in zip(text, stream, strict=True))
+
+
+def patterns(texts: Iterable[str]) -> frozenset[bytes]:
+    """Return every way in which bytes may hold one of these texts; to be sought in lower case."""
+    found: set[bytes] = set()
+    for text in texts:
+        for form in {text, text.casefold(), json.dumps(text)[1:-1]}:
+            for encoding in ("utf-8", "utf-16-le", "utf-16-be"):
+                found.add(form.encode(encoding).lower())
+    return frozenset(found)
+
+
+def stems(words: Iterable[str]) -> frozenset[str]:
+    """Return the stems of words, as the index would hold them, that are long enough to seek."""
+    return frozenset(stem for word in words for stem in terms(word) if len(stem) >= _LEAST_WORD)

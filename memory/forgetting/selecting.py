@@ -1,0 +1,178 @@
+"""From what the owner asks to forget to the records that are meant."""
+
+import re
+
+from sqlalchemy import or_, select, text
+
+from memory.curation.context import Context
+from memory.errors import RecordNotFoundError
+from memory.forgetting import marks
+from memory.forgetting.values import Selection
+from memory.recall import lexical
+from memory.records import Record
+from memory.store import reading, tables
+from memory.store.files import Stores
+from memory.terms import content_terms, indexed_text, terms
+from memory.vocabulary import Kind, StoreName
+
+_KNOWLEDGE = frozenset(Kind) - {Kind.EPISODIC, Kind.WORKING}
+_POOL = 400
+_LEAST = 0.3
+"""The share of what is asked, weighted by rarity, that the best record must have; by hand."""
+_AS_GOOD = 0.9
+"""How near to the best a record must come to be meant as well; chosen by hand."""
+_NO_CONTENT = frozenset(
+    terms(
+        "forget forgotten memory memories information info details detail data profile record"
+        " records fact facts history everything anything thing things stuff related know told"
+        " said say mention mentioned talk preferences preference old about number current"
+    )
+)
+"""Words that say that memory is meant, and not what of it; dropped where others are left."""
+
+
+def select_records(stores: Stores, selection: Selection) -> tuple[Record, ...]:
+    """Return the records that are meant, in no order.
+
+    Raises:
+        RecordNotFoundError: there are none.
+    """
+    if selection.subject is not None:
+        found = _about(stores, selection.subject)
+    elif selection.between is not None:
+        found = _between(stores, selection)
+    elif selection.query is not None:
+        found = _named(stores, selection.query) or _fitting(stores, selection.query)
+    else:
+        found = by_ids(stores, selection.ids)
+        missing = set(selection.ids) - {record.id for record in found}
+        if missing:
+            raise RecordNotFoundError(sorted(missing)[0])
+    if not found:
+        raise RecordNotFoundError(selection.subject or selection.query or "of that time")
+    return found
+
+
+def names_of(stores: Stores, selection: Selection) -> frozenset[str]:
+    """Return the names of whom or what is to be forgotten altogether."""
+    name = selection.subject
+    if name is None:
+        return frozenset()
+    people = Context(stores).registry().find(name)
+    return frozenset({name, *(alias.name for one in people for alias in one.aliases)})
+
+
+def by_ids(stores: Stores, ids: tuple[str, ...] | list[str]) -> tuple[Record, ...]:
+    """Return records, those that are going too."""
+    found: tuple[Record, ...] = ()
+    for name, envelope in tables.ENVELOPES.items():
+        if name in stores:
+            with stores.reading(name) as connection:
+                found += reading.by_ids(connection, envelope, ids, going=True)
+    return found
+
+
+def _about(stores: Stores, name: str) -> tuple[Record, ...]:
+    """Return what is known of somebody, and whatever names them."""
+    people = Context(stores).registry().find(name)
+    names = names_of(stores, Selection(subject=name))
+    keys = {one.key for one in people} | {f"name:{name.casefold()}"}
+    found: dict[str, Record] = {}
+    for store, envelope in tables.ENVELOPES.items():
+        if store not in stores or store in {StoreName.EPISODIC, StoreName.WORKING}:
+            continue
+        kept = envelope.records
+        wanted = or_(
+            kept.c.subject_key.in_(sorted(keys)),
+            *(kept.c.subject_name.ilike(one) for one in sorted(names)),
+            kept.c.subject_relation == name.casefold(),
+        )
+        with stores.reading(store) as connection:
+            for record in reading.records(connection, envelope, select(kept).where(wanted)):
+                found[record.id] = record
+    for record in _matching(stores, [term for one in names for term in terms(one)]):
+        if any(marks.spans(record.statement, marks.key(one)) for one in names):
+            found[record.id] = record
+    return tuple(found.values())
+
+
+def _between(stores: Stores, selection: Selection) -> tuple[Record, ...]:
+    """Return the turns of a stretch of time, and what was learnt in it."""
+    assert selection.between is not None
+    since, until = selection.between
+    turns = tables.turns
+    said = select(turns.c.record_id).where(turns.c.at_utc >= since, turns.c.at_utc < until)
+    with stores.reading(StoreName.EPISODIC) as connection:
+        ids = list(connection.scalars(said))
+    found = {record.id: record for record in by_ids(stores, ids)}
+    for name, envelope in tables.ENVELOPES.items():
+        if name not in stores:
+            continue
+        sources = envelope.sources
+        quoted = select(sources.c.record_id).where(
+            sources.c.at_utc >= since, sources.c.at_utc < until
+        )
+        query = select(envelope.records).where(envelope.records.c.id.in_(quoted))
+        with stores.reading(name) as connection:
+            for record in reading.records(connection, envelope, query):
+                if all(since <= source.at < until for source in record.sources):
+                    found[record.id] = record
+    return tuple(found.values())
+
+
+def _named(stores: Stores, query: str) -> tuple[Record, ...]:
+    """Return what is known of somebody whose name is all that is asked."""
+    telling = [word for word in query.split() if not _NO_CONTENT.issuperset(terms(word))]
+    name = re.sub(r"^(?:my|our|the) ", "", " ".join(telling), flags=re.IGNORECASE)
+    if not name or not Context(stores).registry().find(name):
+        return ()
+    return _about(stores, name)
+
+
+def _fitting(stores: Stores, query: str) -> tuple[Record, ...]:
+    """Return the records that have the most of what is asked, and those that have as much."""
+    asked = content_terms(query)
+    telling = [term for term in asked if term not in _NO_CONTENT] or asked
+    with stores.reading(StoreName.INDEX) as connection:
+        rarity = dict(lexical.rarity(connection, asked))
+        known = {
+            term
+            for term in asked
+            if connection.scalar(text("SELECT 1 FROM vocabulary WHERE term = :t"), {"t": term})
+        }
+    wanted = [term for term in telling if term in known]
+    helping = [term for term in asked if term in known]
+    if not wanted:
+        wanted = helping
+    total = sum(rarity[term] for term in helping)
+    scored = []
+    for record in _matching(stores, wanted):
+        held = set(terms(indexed_text(record)))
+        scored.append((sum(rarity[term] for term in helping if term in held) / total, record))
+    best = max((score for score, _ in scored), default=0.0)
+    if best < _LEAST:
+        return ()
+    return _narrowed([record for score, record in scored if score >= best * _AS_GOOD], wanted)
+
+
+def _narrowed(found: list[Record], wanted: list[str]) -> tuple[Record, ...]:
+    """Of records that share a sentence, keep those whose own value was asked for, if any is."""
+
+    def is_asked(record: Record) -> bool:
+        value = record.claim.value if record.claim else ""
+        return not set(wanted).isdisjoint(terms(value))
+
+    asked = {record.statement for record in found if is_asked(record)}
+    return tuple(one for one in found if is_asked(one) or one.statement not in asked)
+
+
+def _matching(stores: Stores, wanted: list[str]) -> tuple[Record, ...]:
+    if not wanted:
+        return ()
+    with stores.reading(StoreName.INDEX) as connection:
+        matches = lexical.find(connection, wanted, _POOL, _KNOWLEDGE)
+    return tuple(
+        record
+        for record in by_ids(stores, [match.record_id for match in matches])
+        if record.status.value != "forgetting"
+    )

@@ -1,0 +1,130 @@
+"""What forgetting is asked, plans and proves, as frozen values."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from datetime import datetime
+
+from memory.forgetting.marks import Span
+from memory.records import Record
+from memory.vocabulary import ForgetMode
+
+
+@dataclass(frozen=True)
+class Selection:
+    """What is meant; exactly one way of saying so is used."""
+
+    ids: tuple[str, ...] = ()
+    query: str | None = None
+    subject: str | None = None
+    """A person or thing, by any of its names."""
+    between: tuple[datetime, datetime] | None = None
+    """Whatever was said from the one instant to before the other."""
+
+    @property
+    def asked(self) -> str:
+        """How it was asked, without what was asked."""
+        if self.query is not None:
+            return "words"
+        if self.subject is not None:
+            return "person or thing"
+        return "stretch of time" if self.between is not None else "record"
+
+
+@dataclass(frozen=True)
+class Rebuilt:
+    """A summary without what goes."""
+
+    record: Record
+    """As it is now."""
+    kept: tuple[int, ...]
+    """Which of its sources stay, by their place."""
+
+
+@dataclass(frozen=True)
+class Closure:
+    """Everything that some records reach to."""
+
+    records: tuple[Record, ...] = ()
+    """What goes: those that were meant, what was made from them, what says the same."""
+    turns: Mapping[str, tuple[Span, ...]] = field(default_factory=dict)
+    """The turns that stay, and what is blacked out in each."""
+    statements: Mapping[str, tuple[Span, ...]] = field(default_factory=dict)
+    """The records that stay though they share a clause, and what is blacked out in each."""
+    rebuilt: tuple[Rebuilt, ...] = ()
+    """Summaries that lose some of their sentences."""
+    thinned: tuple[str, ...] = ()
+    """Records that stay, for they were said elsewhere too, and lose one of their sources."""
+    keys: frozenset[str] = frozenset()
+    """What no text may say any more."""
+    shared: int = 0
+    """How many values stay, because other records have them too."""
+
+    @property
+    def ids(self) -> frozenset[str]:
+        """What goes."""
+        return frozenset(record.id for record in self.records)
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What forgetting would do."""
+
+    mode: ForgetMode
+    asked: str
+    meant: tuple[Record, ...]
+    """The records that were asked for."""
+    goes: Mapping[str, int]
+    """Copies that would go, counted by kind of copy; kinds with none are left out."""
+    rebuilt: Mapping[str, int]
+    """What would be made anew without it, counted."""
+    stays: tuple[str, ...]
+    """What stays, and why: plain sentences."""
+    out_of_scope: tuple[str, ...]
+    """What Candor cannot reach: plain sentences."""
+
+
+@dataclass(frozen=True)
+class CopyResult:
+    """What became of one kind of copy."""
+
+    copy: str
+    gone: int
+    """How many were erased or blacked out."""
+    left: str | None = None
+    """Why it is not proved to be gone; None when it is."""
+
+
+@dataclass(frozen=True)
+class Receipt:
+    """What was forgotten, and how far that is proved. It holds no content."""
+
+    id: str
+    mode: ForgetMode
+    asked: str
+    started_at: datetime
+    finished_at: datetime | None
+    """None while it is incomplete: then it is no receipt yet."""
+    records: int
+    copies: tuple[CopyResult, ...]
+    rebuilt: Mapping[str, int] = field(default_factory=dict)
+    control: str = ""
+    """What survived and was found by the same search."""
+    out_of_scope: tuple[str, ...] = ()
+    previous: str = ""
+    """The hash of the receipt before it."""
+    digest: str = ""
+    """The hash of this one and of the one before."""
+
+    @property
+    def is_complete(self) -> bool:
+        """Whether nothing is left, as far as Candor can reach."""
+        return self.finished_at is not None
+
+
+OUT_OF_SCOPE = (
+    "Files that you exported or copied elsewhere.",
+    "Snapshots and backups that the system, or another program, made of this disk.",
+    "What a model outside of Candor may still hold of this conversation until it is unloaded.",
+    "Your own documents: Candor only reads them.",
+)
+"""What no copy stands for."""

@@ -1,0 +1,77 @@
+"""The bytes of a store: made to hold nothing that its rows no longer hold, and read to see so."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+from memory.store.files import Store
+
+_PATIENCE_MS = 300
+"""How long to wait for a reader that is just finishing; chosen by hand."""
+_MAGIC = b"SQLite format 3\x00"
+_CHUNK = 1 << 24
+_OVERLAP = 1 << 14
+"""In bytes: what is sought is shorter than this, so that it cannot hide between two chunks."""
+
+
+def scrub(store: Store, *, deep: bool = False) -> bool:
+    """Bring a store's log into its file and empty it.
+
+    Erased rows were overwritten where they stood. What SQLite moved about within a page may have
+    left a shadow all the same; ``deep`` writes the whole file anew.
+
+    Returns:
+        False when a reader stood in the way: then the log still holds what it held.
+    """
+    connection = store.writer.raw_connection()
+    try:
+        cursor = connection.cursor()
+        patience = cursor.execute("PRAGMA busy_timeout").fetchone()[0]
+        cursor.execute(f"PRAGMA busy_timeout = {_PATIENCE_MS}")
+        try:
+            if deep:
+                tables = cursor.execute("SELECT name FROM pragma_table_list WHERE name = 'lexicon'")
+                if tables.fetchone():
+                    cursor.execute("INSERT INTO lexicon(lexicon) VALUES ('optimize')")
+                cursor.execute("VACUUM")
+            busy = cursor.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()[0]
+        finally:
+            cursor.execute(f"PRAGMA busy_timeout = {patience}")
+            cursor.close()
+    finally:
+        connection.close()
+    return not busy
+
+
+def contents(store: Store) -> Iterator[bytes]:
+    """Yield the bytes of a store and its log, in lower case; of an encrypted one, what it holds."""
+    with store.path.open("rb") as file:
+        if file.read(len(_MAGIC)) != _MAGIC:
+            yield from _held(store)
+            return
+    for path in (store.path, store.path.with_name(f"{store.path.name}-wal")):
+        if path.exists():
+            yield from chunks(path)
+
+
+def chunks(path: Path) -> Iterator[bytes]:
+    """Yield the bytes of a file in lower case, in overlapping pieces."""
+    with path.open("rb") as file:
+        before = b""
+        while piece := file.read(_CHUNK):
+            yield (before + piece).lower()
+            before = piece[-_OVERLAP:]
+
+
+def _held(store: Store) -> Iterator[bytes]:
+    """Yield every value of every table, those of the full-text index too."""
+    with store.reader.begin() as connection:
+        names = connection.exec_driver_sql(
+            "SELECT name FROM pragma_table_list WHERE type IN ('table', 'shadow')"
+        ).scalars()
+        for name in list(names):
+            rows = connection.exec_driver_sql(f'SELECT * FROM "{name}"')
+            while some := rows.fetchmany(1000):
+                values = (value for row in some for value in row if value is not None)
+                yield b"\x00".join(
+                    value if isinstance(value, bytes) else str(value).encode() for value in values
+                ).lower()
