@@ -10,6 +10,8 @@ _KEPT_BECAUSE: Mapping[Reason, str] = {
     Reason.MORE_PRECISE: "It says more precisely what I had as {old}, and I keep the old one too.",
     Reason.CORRECTED: "It corrects {old}, and I keep the old one as replaced.",
 }
+_MOST_NAMED = 3
+"""How many memories are named before it is asked whether they may go; chosen by hand."""
 _REPLACED = "It replaces {old}, and I keep the old one as past."
 
 _SETTLED: Mapping[Reason, str] = {
@@ -153,3 +155,36 @@ def _within(statement: str) -> str:
 def _closed(quoted: str) -> str:
     """Return the quotation with a full stop, unless it brings its own."""
     return quoted if quoted[-2:-1] in (".", "!", "?", "…", "。") else f"{quoted}."
+
+
+def ask_to_forget(statements: Sequence[str], *, copies: int, for_good: bool) -> str:
+    """Say what would be forgotten, and ask."""
+    shown = list(dict.fromkeys(statements))[:_MOST_NAMED]
+    more = len(statements) - len(shown)
+    also = f" and {more} more" if more > 0 else ""
+    again = ", and ask you before I ever learn it again" if for_good else ""
+    return (
+        f"I would forget {', '.join(map(_within, shown))}{also}, "
+        f"with {copies} copies in all{again}. Shall I? Say yes, and it is gone for good."
+    )
+
+
+def forgotten(count: int, *, is_complete: bool) -> str:
+    """Say what was forgotten, and whether that is proved."""
+    what = "It is" if count == 1 else f"All {count} are"
+    if is_complete:
+        return f"{what} forgotten. I searched every file that I keep: nothing is left."
+    return (
+        "I cannot see it any more, but a file is in use and may still hold some of it. I try "
+        "again, and there is no receipt before it is gone."
+    )
+
+
+def nothing_to_forget() -> str:
+    """Say that nothing fits what is to be forgotten."""
+    return "I found nothing like that in my memory, so there is nothing to forget."
+
+
+def not_forgotten() -> str:
+    """Say that all stays as it is."""
+    return "Then I keep it."

@@ -26,7 +26,7 @@ def add(commands: Commands) -> None:
 
 def _run(args: argparse.Namespace, console: Console) -> int:
     with open_session(args, console) as session:
-        outcome = carry_out(session.import_file(args.file), _progress(console))
+        outcome = carry_out(session.import_file(args.file), progress(console))
     shape = {
         "turns": outcome.turns,
         "decisions": [shapes.ruling(each) for each in outcome.rulings],
@@ -37,7 +37,7 @@ def _run(args: argparse.Namespace, console: Console) -> int:
     return Code.INCOMPLETE if outcome.broken else Code.DONE
 
 
-def _progress(console: Console) -> "Callable[[Step], None]":
+def progress(console: Console) -> "Callable[[Step], None]":
     """Return what shows progress: a line that people see change, nothing for programs."""
     if console.is_json or not sys.stderr.isatty():
         return lambda step: None

@@ -9,6 +9,7 @@ from desktop.session.amendments import Amendments
 from desktop.session.clock import Clock, find_zone, local_zone
 from desktop.session.conversation import Conversation
 from desktop.session.curation import Curation
+from desktop.session.forgetting import Forgetting
 from desktop.session.health import Health
 from desktop.session.jobs import Jobs
 from desktop.session.keys import find_key
@@ -26,6 +27,8 @@ from desktop.session.subscribers import Subscribers
 from desktop.session.turn import Parts
 from desktop.session.upkeep import Upkeep
 from memory.door import MemoryRouter
+from memory.door.indexing import Embedding
+from memory.recall.minilm import packaged
 from memory.recall.search import Search
 from memory.records import Changes
 from memory.remembering import Remembering
@@ -48,9 +51,13 @@ def assemble(options: Options) -> Session:
         building.callback(stores.close)
         router = MemoryRouter(stores, clock=clock, announce=changes.tell)
         building.callback(router.close)
-        readers, search = Readers.of(stores), Search(stores)
+        embedding = Embedding(stores, packaged())
+        building.callback(embedding.close)
+        changes.add(embedding.nudge)
+        readers, search = Readers.of(stores), Search(stores, packaged())
         remembering = Remembering(readers.context, router)
         upkeep = Upkeep(stores, router, clock)
+        forgetting = Forgetting(stores, router, readers.inspector)
         if options.tend_at_once:
             upkeep()
         speech = _open_speech(paths, chosen, options, building)
@@ -73,6 +80,8 @@ def assemble(options: Options) -> Session:
                     remembering, lambda: replies.choose().model, lambda: chosen().model_reads
                 ).read,
                 tend=upkeep,
+                forget=forgetting.answer,
+                as_kept=forgetting.as_kept,
             ),
             clock,
             zone=zone,
@@ -87,6 +96,7 @@ def assemble(options: Options) -> Session:
             curation=Curation(readers.inspector, search, router, changes),
             amendments=Amendments(readers, router, clock, zone),
             overview=Overview(readers, clock),
+            forgetting=forgetting,
             health=Health(engine_probes(replies, speech, stores), partial(store_probe, stores)),
             jobs=jobs,
             submit=router.submit,

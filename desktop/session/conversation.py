@@ -153,7 +153,8 @@ class Conversation:
     def _take(self, line: _Line) -> None:
         self._parts.tend()
         if line.utterance.speaker is Speaker.OWNER:
-            kept = take_turn(line.utterance, tuple(self._said), self._parts, line.stop)
+            before = self._parts.as_kept(self._said)
+            kept = take_turn(line.utterance, before, self._parts, line.stop)
         else:
             kept = self._only_record(line.utterance)
         self._said.extend(kept)

@@ -11,6 +11,7 @@ from desktop.session.clock import local_zone
 from desktop.session.conversation import Conversation
 from desktop.session.curation import Curation
 from desktop.session.events import Ended, TurnEvent
+from desktop.session.forgetting import Forgetting
 from desktop.session.health import Health
 from desktop.session.importing import Imported, import_turns
 from desktop.session.jobs import Jobs, Work
@@ -35,6 +36,7 @@ class Session:
         curation: The owner's verbs over memory.
         amendments: Those that need more than a yes or no.
         overview: What each kind of memory holds.
+        forgetting: What would go, and the going of it.
         health: How the engines are.
         jobs: Long work.
     """
@@ -49,6 +51,7 @@ class Session:
         curation: Curation,
         amendments: Amendments,
         overview: Overview,
+        forgetting: Forgetting,
         health: Health,
         jobs: Jobs,
         submit: Submit,
@@ -62,6 +65,7 @@ class Session:
         self.curation = curation
         self.amendments = amendments
         self.overview = overview
+        self.forgetting = forgetting
         self.health = health
         self.jobs = jobs
         self._chosen = chosen

@@ -1,7 +1,7 @@
 """A turn, from what was heard to what was said: one straight function over ports."""
 
 import threading
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterator, Sequence
 from contextlib import closing
 from dataclasses import dataclass, field, replace
 from datetime import datetime
@@ -25,7 +25,7 @@ from memory.records import Candidate, Recall, Record, Ruling, Utterance
 from memory.vocabulary import Origin, Speaker
 from personality.budget import context_of
 from personality.chat_model import ChatModel, Piece, Prompt
-from personality.cognition.intent import understand
+from personality.cognition.intent import Intent, understand
 from personality.errors import ChatModelError
 from personality.prompt import compose
 from voice.sentences import sentences
@@ -56,6 +56,22 @@ class Parts:
     """Offers what a second reader finds in a turn, once the reply is over."""
     tend: Callable[[], None] = lambda: None
     """Sees to what the passing of time brings about, before a turn."""
+    forget: Callable[[Utterance], str | None] = lambda heard: None
+    """Says what Candor answers to a wish to forget, or to the yes after it; None otherwise."""
+    as_kept: Callable[[Sequence[Utterance]], tuple[Utterance, ...]] = tuple
+    """Returns turns as memory has them now."""
+
+
+@dataclass(frozen=True)
+class Fixed:
+    """A reply that no model may put otherwise: what is forgotten is said as it is."""
+
+    text: str
+    name: str = "grounded replies"
+
+    def stream(self, prompt: Prompt) -> Generator[Piece, None, None]:
+        """Yield the text."""
+        yield Piece(self.text)
 
 
 @dataclass
@@ -92,13 +108,14 @@ def take_turn(
     tell = parts.tell
     tell(Began(heard.id, heard.text, heard.at, heard.hearing))
     parts.submit(heard)
-    intent = understand(heard.text)
+    about_forgetting = parts.forget(heard)
+    intent = Intent.FORGET if about_forgetting else understand(heard.text)
     tell(Understood(heard.id, intent))
     tell(StageChanged(heard.id, Stage.RECALLING))
-    recall = parts.recall(heard.text)
-    rulings = parts.remember(heard)
+    recall = Recall() if about_forgetting else parts.recall(heard.text)
+    rulings = () if about_forgetting else parts.remember(heard)
     tell(Remembered(heard.id, rulings))
-    model = parts.choose()
+    model: ChatModel = Fixed(about_forgetting) if about_forgetting else parts.choose()
     prompt = compose(
         heard,
         intent,
@@ -112,7 +129,7 @@ def take_turn(
     reply = _reply(heard.id, model, prompt, parts, stop)
     interrupted = stop.is_set()
     answer = _keep(heard, reply.said(interrupted=interrupted), parts)
-    if more := parts.read_again(heard, stop):
+    if not about_forgetting and (more := parts.read_again(heard, stop)):
         tell(Remembered(heard.id, (*rulings, *more)))
     tell(Ended(heard.id, answer.text, interrupted, reply.error, model.name))
     return (heard, answer) if answer.text else (heard,)

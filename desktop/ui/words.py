@@ -50,6 +50,8 @@ LABELS: dict[type[StrEnum], dict[StrEnum, str]] = {
         Status.STALE: "stale",
         Status.RETRACTED: "withdrawn",
         Status.ARCHIVED: "put away",
+        Status.FORGETTING: "being forgotten",
+        Status.FORGOTTEN: "forgotten",
     },
     Origin: {
         Origin.OWNER_SPEECH: "said by you",
@@ -108,6 +110,9 @@ LABELS: dict[type[StrEnum], dict[StrEnum, str]] = {
         Reason.QUOTE_NOT_FOUND: "its words are not in its source",
         Reason.EMPTY: "it was empty",
         Reason.TOO_LONG: "it was too long",
+        Reason.OWNER_FORGOT: "you had it forgotten",
+        Reason.FORGOTTEN: "it was forgotten, and did not come from you anew",
+        Reason.NEVER_RELEARN: "you wanted it never to be learnt again",
         Reason.NEEDS_OWNER: "only you can say whether it is so",
         Reason.OWNER_CONFIRMED: "you confirmed it",
         Reason.OWNER_KEPT_OLD: "you kept what was known before",
@@ -165,6 +170,8 @@ TONES: dict[Status, Tone] = {
     Status.STALE: Tone.UNSURE,
     Status.RETRACTED: Tone.PAST,
     Status.ARCHIVED: Tone.PAST,
+    Status.FORGETTING: Tone.PAST,
+    Status.FORGOTTEN: Tone.PAST,
 }
 
 _LEFT_OUT = {

@@ -18,6 +18,8 @@ class Intent(StrEnum):
     TELL = "tell"
     ASK = "ask"
     CHAT = "chat"
+    FORGET = "forget"
+    """Something is to go from memory; found out by who can make it go."""
 
 
 _QUESTION_MARKS = "?\uff1f\u061f"
