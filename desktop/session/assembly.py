@@ -27,8 +27,6 @@ from desktop.session.subscribers import Subscribers
 from desktop.session.turn import Parts
 from desktop.session.upkeep import Upkeep
 from memory.door import MemoryRouter
-from memory.door.indexing import Embedding
-from memory.recall.minilm import packaged
 from memory.recall.search import Search
 from memory.records import Changes
 from memory.remembering import Remembering
@@ -51,10 +49,7 @@ def assemble(options: Options) -> Session:
         building.callback(stores.close)
         router = MemoryRouter(stores, clock=clock, announce=changes.tell)
         building.callback(router.close)
-        embedding = Embedding(stores, packaged())
-        building.callback(embedding.close)
-        changes.add(embedding.nudge)
-        readers, search = Readers.of(stores), Search(stores, packaged())
+        readers, search = Readers.of(stores), Search(stores)
         remembering = Remembering(readers.context, router)
         upkeep = Upkeep(stores, router, clock)
         forgetting = Forgetting(stores, router, readers.inspector)
