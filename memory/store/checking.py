@@ -24,7 +24,8 @@ APPLICATION_ID = 0x43414E44
 """``CAND``, in the header of every store."""
 
 GENERATION = "PRAGMA user_version"
-"""How often all stores of the folder were forced to the disk together; see the journal."""
+"""Grows by two whenever all stores of the folder have been forced to the disk together. While it
+is odd in the ledger, that is under way, and a crash leaves some stores before it and some after."""
 
 SCHEMA = "SELECT sql FROM sqlite_master WHERE sql IS NOT NULL"
 """What the schema's seal is made over."""
@@ -42,7 +43,7 @@ class Expected:
     install: str | None = None
     """The installation it should belong to; None when that is not known."""
     generation: int | None = None
-    """How often the ledger says that all stores were forced to the disk; None when not known."""
+    """The ledger's ``GENERATION``; None when it is not known."""
 
 
 def check(path: Path, expected: Expected, key: str | None, *, at_length: bool = True) -> str:
@@ -138,12 +139,9 @@ def _check_identity(raw: Any, path: Path, expected: Expected) -> None:
 
 
 def _check_day(raw: Any, path: Path, generation: int | None) -> None:
-    """The journal makes up for what came since all stores were last forced to the disk, no more.
-
-    One ahead of the ledger is what a crash leaves in the middle of that.
-    """
+    """The journal makes up for what came since all stores were last forced to the disk, no more."""
     found = _one(raw, GENERATION)
-    if generation is not None and found not in (generation, generation + 1):
+    if generation is not None and found not in (generation - generation % 2, following(generation)):
         when = "older" if isinstance(found, int) and found < generation else "newer"
         raise StoreOtherDayError(path, f"it is {when} than the files beside it")
 
@@ -155,6 +153,11 @@ def _check_whole(raw: Any, path: Path) -> None:
     statements = [str(row[0]) for row in raw.execute(SCHEMA)]
     if _one(raw, "SELECT schema_seal FROM about") != of_schema(statements):
         raise StoreCorruptError(path, "its tables are not those that Candor made")
+
+
+def following(generation: int) -> int:
+    """Return the even generation at or after this one."""
+    return generation + generation % 2
 
 
 def _one(raw: Any, statement: str) -> object:

@@ -1,12 +1,12 @@
 """Open the stores of a data folder: check, migrate; never an empty one for a broken one."""
 
-import os
 import secrets
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from pathlib import Path
+from typing import Any
 
 from sqlalchemy import Connection, Engine, select
 
@@ -34,12 +34,26 @@ class Store:
     writer: Engine = field(repr=False)
     reader: Engine = field(repr=False)
 
-    def sync(self) -> None:
-        """Force what was written to the disk."""
-        for path in (self.path.with_name(f"{self.path.name}-wal"), self.path):
-            if path.exists():
-                with path.open("rb+") as file:
-                    os.fsync(file.fileno())
+    def sync(self, generation: int | None = None) -> None:
+        """Force what was written to the disk, and note in the file at which generation that was.
+
+        A commit that is forced takes along all that came before it. Opening and closing the file
+        to that end would give up every lock that SQLite has on it.
+
+        Args:
+            generation: See ``checking.GENERATION``; None leaves it as it is.
+        """
+        with self.writer.connect() as connection:
+            raw: Any = connection.connection.dbapi_connection
+            raw.execute("PRAGMA synchronous = FULL")
+            try:
+                with connection.begin():
+                    if generation is None:
+                        found = connection.exec_driver_sql(checking.GENERATION)
+                        generation = int(found.scalar_one())
+                    connection.exec_driver_sql(f"{checking.GENERATION} = {generation}")
+            finally:
+                raw.execute("PRAGMA synchronous = NORMAL")
 
     def close(self) -> None:
         """Close every connection."""
@@ -122,7 +136,7 @@ class Stores:
             install=self._install or secrets.token_hex(16),
             at=datetime.now(UTC),
             key=self._key,
-            generation=self._generation or 0,
+            generation=checking.following(self._generation or 0),
         )
 
     def _check(self, path: Path, name: StoreName) -> None:
@@ -147,7 +161,7 @@ class Stores:
 
     @property
     def _generation(self) -> int | None:
-        """How often the ledger says that all stores were forced to the disk together."""
+        """The ledger's generation; None before there is a ledger."""
         ledger = self._stores.get(_LEDGER)
         if ledger is None:
             return None

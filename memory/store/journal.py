@@ -7,14 +7,14 @@ idempotent and kept in order, so doing everything in the journal again always le
 rows, whatever a crash had left undone.
 """
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from datetime import UTC, datetime
 
 from sqlalchemy import Connection, func, select
 
 from memory.ids import new_id
 from memory.store import effects, tables, writing
-from memory.store.checking import GENERATION
+from memory.store.checking import GENERATION, following
 from memory.store.effects import Effect
 from memory.store.files import Stores
 from memory.store.seals import checked, sealed
@@ -99,18 +99,24 @@ def settle(stores: Stores) -> None:
     if not rows:
         return
     waiting = {row.operation_id for row in rows if not _is_done(stores, row.effects)}
-    generation += not stores.broken  # who is not there cannot be told
+    if not stores.broken:  # who is not there cannot be told
+        generation |= 1
+        _note(stores, generation)
+    generation_after = following(generation)
     for name in StoreName:
         if name in stores and name is not StoreName.LEDGER:
-            with stores[name].writer.begin() as connection:
-                connection.exec_driver_sql(f"{GENERATION} = {generation}")
-            stores[name].sync()
-    with stores[StoreName.LEDGER].writer.begin() as connection:
-        connection.execute(
-            tables.journal.delete().where(tables.journal.c.operation_id.not_in(waiting))
-        )
-        connection.exec_driver_sql(f"{GENERATION} = {generation}")
+            stores[name].sync(generation_after)
+    _note(stores, generation if stores.broken else generation_after, done_but=waiting)
     stores.done &= waiting
+
+
+def _note(stores: Stores, generation: int, *, done_but: Collection[str] | None = None) -> None:
+    """Keep the generation in the ledger and, at its end, cross out what is done."""
+    with stores[StoreName.LEDGER].writer.begin() as connection:
+        connection.exec_driver_sql(f"{GENERATION} = {generation}")
+        if done_but is not None:
+            done = tables.journal.c.operation_id.not_in(done_but)
+            connection.execute(tables.journal.delete().where(done))
 
 
 def _do(stores: Stores, wanted: Sequence[Effect]) -> None:

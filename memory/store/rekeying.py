@@ -45,7 +45,11 @@ def rekey(folder: Path, old: str | None, new: str | None, note: KeyNote | None) 
     """
     with WriteLock(folder).held():
         finish(folder)
-        paths = [folder / f"{name}.db" for name in StoreName if (folder / f"{name}.db").exists()]
+        # Whoever has the memory open has the ledger open, so that it is the first to be tried.
+        names = sorted(StoreName, key=lambda name: name is not StoreName.LEDGER)
+        paths = [path for name in names if (path := folder / f"{name}.db").exists()]
+        for path in paths:
+            checking.check(path, _expected(path), old)
         try:
             for path in paths:
                 _write_anew(path, old, new)
@@ -92,15 +96,17 @@ def finish(folder: Path) -> None:
 
 def _write_anew(path: Path, old: str | None, new: str | None) -> None:
     """Write a store with its new key beside the old one, and see that it is the same."""
-    name = StoreName(path.stem)
-    expected = Expected(name, migrating.versions(name))
-    checking.check(path, expected, old)
     fresh = path.with_name(f"{path.name}{_NEW}")
     with _our_errors(path):
         _export(path, fresh, old, new)
         with fresh.open("rb+") as file:
             os.fsync(file.fileno())
-    checking.check(fresh, expected, new)
+    checking.check(fresh, _expected(path), new)
+
+
+def _expected(path: Path) -> Expected:
+    name = StoreName(path.stem)
+    return Expected(name, migrating.versions(name))
 
 
 def _export(path: Path, fresh: Path, old: str | None, new: str | None) -> None:
