@@ -1,13 +1,14 @@
 """The owner's verdicts on what is kept: acts, ways out of a conflict, undo; and what runs out."""
 
 import json
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from datetime import datetime
 from typing import Any
 
 from sqlalchemy import select
 
+from memory import lifecycle
 from memory.details import CausalLink, Detail, Failure, Skill
 from memory.door import judging, loading, outcomes
 from memory.door.draft import Draft
@@ -58,10 +59,13 @@ def act(
         return resolve(stores, register, record, Keep.NEW, None, at)
     if wanted is Act.REJECT and record.rival_id:
         return resolve(stores, register, record, Keep.OLD, None, at)
+    lifecycle.after(record.status, wanted)
     draft = Draft(at, _OWNER, _REASONS[wanted])
     brings_back = wanted is Act.RESTORE or (wanted is Act.CONFIRM and record.status in _UNUSED)
     rivals = judging.opposed_to(stores, register, record) if brings_back else ()
     after = _reopened(draft, record, rivals) if rivals else _acted(draft, record, wanted)
+    if record.superseded_by and not after.superseded_by:
+        _unlink(draft, loading.record(stores, record.superseded_by), record)
     if wanted in {Act.REJECT, Act.ARCHIVE}:
         outcomes.go_stale(draft, loading.made_from(stores, [record.id]))
         outcomes.release(draft, loading.waiting_against(stores, record.id))
@@ -189,6 +193,10 @@ def undo(stores: Stores, decision_id: str, at: datetime) -> tuple[Draft, Ruling]
             raise CannotUndoError("it was changed again since")
         draft.change(record, writing.with_columns(record, columns), AuditedAct.UNDONE)
     _take_back(stores, draft, decided[0].record_id, before)
+    gone = draft.taken_out_of_use
+    outcomes.go_stale(draft, _untouched(draft, loading.made_from(stores, gone)))
+    for id in gone:
+        outcomes.release(draft, _untouched(draft, loading.waiting_against(stores, id)))
     key, values = {"decision_id": decision_id}, {"is_done": 1}
     draft.effects.append(Set(StoreName.LEDGER, "undo", key, values))
     ruling = replace(decided[0], id=draft.decision_id, at=at, origin=_OWNER)
@@ -278,7 +286,18 @@ def _take_back(stores: Stores, draft: Draft, record_id: str | None, before: dict
     if record_id is None or record_id in before:
         return
     record = loading.record(stores, record_id)
-    draft.act(record, Act.REJECT, invalidated_at=draft.at, rival_id=None)
+    draft.act(record, Act.REJECT, invalidated_at=draft.at, rival_id=None, supersedes_id=None)
+
+
+def _unlink(draft: Draft, successor: Record, restored: Record) -> None:
+    """Draft letting a successor point back no more at what it had replaced and was brought back."""
+    if successor.supersedes_id == restored.id:
+        draft.change(successor, replace(successor, supersedes_id=None), AuditedAct.AMENDED)
+
+
+def _untouched(draft: Draft, found: Iterable[Record]) -> list[Record]:
+    """Return the records that an operation has not changed yet."""
+    return [record for record in found if record.id not in draft.touched]
 
 
 def _is_as(record: Record, columns: dict[str, Any]) -> bool:

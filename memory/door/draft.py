@@ -104,6 +104,7 @@ class Draft:
         """Change a record, and remember how it was."""
         self.effects += writing.set_record(before, after, self.at)
         old, new = writing.difference(before, after)
+        new["status"] = after.status.value  # a status changed later bars undoing, too
         self._before[before.id] = {**old, **self._before.get(before.id, {})}
         self._after[before.id] = {**self._after.get(before.id, {}), **new}
         self._audit(after, act, before=before)
