@@ -2,8 +2,9 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from itertools import islice
 
-from memory.curation.context import Context
+from memory.curation.context import Context, head
 from memory.details import Commitment
 from memory.door import MemoryRouter
 from memory.extraction import model
@@ -36,6 +37,9 @@ from memory.vocabulary import (
 _TURNS_BEFORE = 20
 """How many turns before this one its words may point back to; chosen by hand."""
 
+_MOST_OFFERS = 100
+"""How many candidates of one turn are offered; chosen by hand."""
+
 _OVER_A_FACT = frozenset({Kind.PROSPECTIVE, Kind.PROCEDURAL, Kind.FAILURE, Kind.PROJECT})
 """Kinds whose sentence is no fact besides: a plan, an instruction, a complaint."""
 
@@ -56,11 +60,13 @@ class Remembering:
         Raises:
             memory.errors.CandorMemoryError: as the door's verbs do.
         """
+        heard = head(heard)
         self.end_episodes(heard)
         before = self._context.turns_before(heard, _TURNS_BEFORE)
         own = heard.speaker is Speaker.OWNER and heard.origin is not Origin.IMPORT
         settled = list(self._settle(heard)) if own else []
-        offers = [one for one in self._offers(heard, before) if one.claim or not settled]
+        found = islice(self._offers(heard, before), _MOST_OFFERS)
+        offers = [one for one in found if one.claim or not settled]
         rulings = [self._router.submit(candidate) for candidate in offers]
         if own:
             self._conclude(heard)
@@ -74,7 +80,7 @@ class Remembering:
             heard: The turn, kept and remembered already.
             ask: The model; what it raises is passed on.
         """
-        rulings = [self._router.submit(candidate) for candidate in model.propose(heard, ask)]
+        rulings = [self._router.submit(one) for one in model.propose(head(heard), ask)]
         return tuple(one for one in rulings if one.reason is not Reason.ALREADY_JUDGED)
 
     def end_episodes(self, heard: Utterance) -> None:

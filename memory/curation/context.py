@@ -1,6 +1,7 @@
 """What a turn has to be read with: the turns before it, and what its kinds know already."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from sqlalchemy import func, select
 
@@ -14,6 +15,20 @@ _RECENT = 40
 """How many turns back a word may have pointed for it to be reported as no longer sure."""
 _MOST = 500
 """How many records of one kind a turn is read with, the newest; chosen by hand."""
+
+
+LONGEST_READ = 4_000
+"""In characters: about five minutes of speech. A wall of text is no conversation: it is kept whole,
+and only what stands at its head is read. Chosen by hand."""
+
+
+def head(turn: Utterance) -> Utterance:
+    """Return the part of a turn that is read."""
+    return replace(turn, text=turn.text[:LONGEST_READ])
+
+
+def _heads(turns: Sequence[Utterance]) -> tuple[Utterance, ...]:
+    return tuple(head(turn) for turn in turns)
 
 
 class Context:
@@ -58,7 +73,7 @@ class Context:
         )
         query = query.order_by(table.c.at_utc.desc(), table.c.record_id.desc()).limit(limit)
         with self._stores.reading(StoreName.EPISODIC) as connection:
-            return reading.turns(connection, query)[::-1]
+            return _heads(reading.turns(connection, query)[::-1])
 
     def not_summed_up(self, conversation_id: str, heard: Utterance) -> tuple[Utterance, ...]:
         """Return the turns of a conversation, up to ``heard``, that no episode sums up yet."""
@@ -72,7 +87,7 @@ class Context:
             if ended_at is not None:
                 query = query.where(table.c.at_utc > ended_at)
             newest = query.order_by(table.c.at_utc.desc(), table.c.record_id.desc()).limit(_MOST)
-            return reading.turns(connection, newest)[::-1]
+            return _heads(reading.turns(connection, newest)[::-1])
 
     def conversation_before(self, heard: Utterance) -> str | None:
         """Return the conversation of the turn kept before ``heard``, when it was another."""

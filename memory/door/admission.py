@@ -51,6 +51,13 @@ def refuse(candidate: Candidate, source_text: str | None) -> Reason | None:
         return _NOT_REMEMBERED[candidate.modality]
     if not candidate.subject.key and candidate.subject.name in _POINTING:
         return Reason.NO_SUBJECT
+    if candidate.claim is None and _is_one_word(candidate.statement):
+        return Reason.SMALL_TALK
     source = candidate.source
     quoted = None if source_text is None else source_text[source.start : source.end]
     return None if quoted and quoted == source.quote else Reason.QUOTE_NOT_FOUND
+
+
+def _is_one_word(statement: str) -> bool:
+    """Tell whether a statement is a single word; scripts without spaces may say much in one."""
+    return statement.isascii() and len(statement.split()) < 2

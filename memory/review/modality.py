@@ -39,6 +39,9 @@ _JOKES = either(
     r"\bi (?:just|really|simply|absolutely) (?:love|adore|enjoy) (?:it when |when |how |having to"
     r"|being (?:stuck|ignored|late|yelled|woken|lied)|getting (?:stuck|ignored|woken|yelled)"
     r"|waiting (?:in|for)|sitting in traffic|paying|standing in line)",
+    r"^(?:wow|great|wonderful|fantastic),? i (?:just )?(?:love|adore|enjoy) (?:it )?when\b",
+    r"^i (?:love|adore|enjoy) (?:waiting|being|sitting|standing|paying) .+, "
+    r"(?:great|lovely|wonderful|fantastic|brilliant)$",
     r"\b(?:just|only|am) (?:kidding|joking|teasing)\b|\b(?:jk|lol|lmao|rofl|haha\w*|ha ha)\b",
     r"\bsaid no one ever\b|\bthat was a joke\b|\bthat is sarcasm\b|\bas a joke\b|(?:^|\s)/s$",
     r"\bi am the (?:queen|king|pope|president|emperor)\b",
@@ -61,6 +64,9 @@ _REPORTS = either(
     r"\baccording to\b|\bquote\b|\bas .+ (?:says|said|put it|wrote)\b|\brumou?r has it\b",
     r"\bi (?:read|heard) that\b",
 )
+_ACCORDING = re.compile(r"^according to (?!me\b|my own\b)")
+_READS_OUT = re.compile(r"(?<!\bis)(?<!\bare)\s*:\s*[\"\u201c\u201e\u00ab\u300c]")
+"""A colon before a quotation, whatever the language; "my motto is: ..." is no report."""
 _OWN_WORDS = re.compile(r"^(?:i|we)\b")
 _REQUESTS = re.compile(
     r"^(?:please|(?:can|could|would|will) you|i (?:want|need|would like) you to|let us|let me"
@@ -124,7 +130,7 @@ def of_sentence(sentence: str) -> Modality:
         return Modality.SMALL_TALK
     if _JOKES.search(text) or sentence.rstrip().endswith("/s"):
         return Modality.JOKE
-    if _ROLE.match(text):
+    if _ROLE.match(text) or _ACCORDING.match(bare):
         return Modality.QUOTED
     if _REQUESTS.match(bare) or _COMMANDS.match(text):
         return Modality.REQUEST
@@ -151,7 +157,9 @@ def of_clause(clause: str, *, quoted: bool) -> Modality:
     if reported and not _OWN_WORDS.match(text[reported.start() :]):
         return Modality.QUOTED
     if quoted and (
-        re.search(r"\b(?:say|said|wrote|told)\b", text) or clause[:1] in "\"\u201c\u00ab\u300c'"
+        re.search(r"\b(?:say|said|wrote|told)\b", text)
+        or clause[:1] in "\"\u201c\u00ab\u300c'"
+        or _READS_OUT.search(clause)
     ):
         return Modality.QUOTED
     planned = _PLANS.search(text) and not _TELLING_PLAN.search(text)

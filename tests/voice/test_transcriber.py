@@ -46,11 +46,11 @@ def test_silence_is_empty(worker: SpeechWorker, sound: AudioChunk) -> None:
 
 
 def test_noise_after_a_sentence_adds_no_words(worker: SpeechWorker, say: Say) -> None:
-    sentence = say("I live in Paris.")
+    sentence = say("Please open the kitchen window.")
     noisy = joined([sentence, room_noise(1.5, sentence.rate_hz)])
 
     heard = worker.transcriber.transcribe(noisy)
-    assert heard.text == "I live in Paris."
+    assert heard.text == "Please open the kitchen window."
     assert heard.discarded[-1].end_s == pytest.approx(noisy.duration_s)
 
 

@@ -82,7 +82,7 @@ TASTES: tuple[Rule, ...] = (
     rule(
         "ability",
         r"^(?:can|be able to|know how to) (?P<v>(?!be\b|see that|tell you|believe|imagine|remember"
-        r"|eat|drink|speak).+)",
+        r"|eat|drink|speak|stand\b|bear\b|help\b|wait\b).+)",
     ),
     rule(
         "ability",
