@@ -4,6 +4,7 @@ import os
 import shutil
 import signal
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +17,7 @@ from memory.store.engines import reader, writer
 from memory.store.files import Stores, open_stores
 from memory.store.seals import COLUMN, checked
 from memory.vocabulary import StoreName
+from tests.memory.talking import Memory
 
 PLANTED = Path(__file__).with_name("planted")
 SEMANTIC = StoreName.SEMANTIC
@@ -24,7 +26,7 @@ Rows = dict[str, list[tuple[Any, ...]]]
 
 
 @pytest.fixture
-def lived_in(memory) -> Path:
+def lived_in(memory: Memory) -> Path:
     """A closed folder with rows in most of its stores."""
     for text in (
         "I live in Ghent.",
@@ -40,7 +42,9 @@ def lived_in(memory) -> Path:
 
 
 @pytest.fixture
-def second_version(tmp_path_factory, monkeypatch) -> Path:
+def second_version(
+    tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch
+) -> Path:
     """The migrations, and one more for one of the stores."""
     folder = tmp_path_factory.mktemp("versions") / "migrations"
     shutil.copytree(Path(migrating.__file__).with_name("migrations"), folder)
@@ -88,7 +92,9 @@ def fences_hold(path: Path) -> None:
 
 
 @pytest.mark.parametrize(("name", "old"), VERSIONS)
-def test_every_earlier_version_comes_up_with_its_rows(lived_in, name, old):
+def test_every_earlier_version_comes_up_with_its_rows(
+    lived_in: Path, name: StoreName, old: str
+) -> None:
     path = lived_in / f"{name}.db"
     before = rows(path)
     migrating.downgrade(path, name, old, key=None)
@@ -101,7 +107,9 @@ def test_every_earlier_version_comes_up_with_its_rows(lived_in, name, old):
     stores.close()
 
 
-def test_opening_brings_an_old_store_up_with_all_that_is_in_it(lived_in, second_version):
+def test_opening_brings_an_old_store_up_with_all_that_is_in_it(
+    lived_in: Path, second_version: Path
+) -> None:
     path = lived_in / "semantic.db"
     before = rows(path)
     stores = open_stores(lived_in)
@@ -122,7 +130,9 @@ def test_opening_brings_an_old_store_up_with_all_that_is_in_it(lived_in, second_
     assert rows(path) == before
 
 
-def test_a_step_that_fails_in_the_middle_leaves_all_as_it_was(lived_in, second_version):
+def test_a_step_that_fails_in_the_middle_leaves_all_as_it_was(
+    lived_in: Path, second_version: Path
+) -> None:
     step = second_version / "semantic" / "v0002_moods.py"
     whole = step.read_text()
     half = "ALTER TABLE records ADD COLUMN mood TEXT"
@@ -140,7 +150,9 @@ def test_a_step_that_fails_in_the_middle_leaves_all_as_it_was(lived_in, second_v
     assert again.broken == {}  # control
 
 
-def test_a_migrated_store_that_fails_its_check_is_put_back(lived_in, second_version, monkeypatch):
+def test_a_migrated_store_that_fails_its_check_is_put_back(
+    lived_in: Path, second_version: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     before = (lived_in / "semantic.db").read_bytes()
     upgrade = migrating.upgrade
 
@@ -179,14 +191,14 @@ def die_in(act: Callable[[], object], after: int) -> bool:
 
 
 def test_killed_in_the_middle_of_a_migration_nothing_is_lost(
-    lived_in, second_version, tmp_path_factory
-):
+    lived_in: Path, second_version: Path, tmp_path_factory: pytest.TempPathFactory
+) -> None:
     before = rows(lived_in / "semantic.db")
     kills = 0
     for after in range(5, 200, 13):
         folder = tmp_path_factory.mktemp("killed") / "copy"
         shutil.copytree(lived_in, folder)
-        kills += die_in(lambda folder=folder: open_stores(folder), after)
+        kills += die_in(partial(open_stores, folder), after)
         stores = open_stores(folder)
         assert stores.broken == {}
         stores.close()
@@ -195,7 +207,7 @@ def test_killed_in_the_middle_of_a_migration_nothing_is_lost(
     assert kills > 8
 
 
-def test_a_copy_that_was_left_behind_is_taken_back(lived_in):
+def test_a_copy_that_was_left_behind_is_taken_back(lived_in: Path) -> None:
     path = lived_in / "semantic.db"
     before = path.read_bytes()
     path.rename(lived_in / "semantic.db.before")

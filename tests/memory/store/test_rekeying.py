@@ -3,8 +3,10 @@
 import os
 import shutil
 import signal
+from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -13,6 +15,7 @@ from memory.store import keys, rekeying
 from memory.store.files import open_stores
 from memory.store.keys import Cost, KeyNote, KeySource
 from memory.vocabulary import StoreName
+from tests.memory.talking import Memory
 
 CANARY = b"marzipan"
 OLD = "0123456789abcdef" * 4
@@ -21,7 +24,7 @@ NEW, NOTE = keys.from_passphrase("correct horse", CHEAP)
 
 
 @pytest.fixture
-def told(memory, tmp_path_factory) -> Path:
+def told(memory: Memory, tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A closed folder that knows the canary."""
     memory.say(f"I like {CANARY.decode()}.")
     memory.close()
@@ -46,7 +49,7 @@ def files(folder: Path) -> dict[str, bytes]:
     return {path.name: path.read_bytes() for path in folder.glob("*.db")}
 
 
-def test_nothing_is_left_in_the_clear(told, memory):
+def test_nothing_is_left_in_the_clear(told: Path, memory: Memory) -> None:
     memory.open()
     memory.say("I like marzipan cake.")
     shutil.rmtree(told)
@@ -70,7 +73,9 @@ def test_nothing_is_left_in_the_clear(told, memory):
     assert opens(told, None)
 
 
-def test_killed_at_any_point_all_stores_have_one_key(told, tmp_path_factory):
+def test_killed_at_any_point_all_stores_have_one_key(
+    told: Path, tmp_path_factory: pytest.TempPathFactory
+) -> None:
     kills, ended = 0, set()
     for after in range(1, 60, 3):
         folder = tmp_path_factory.mktemp("killed") / "copy"
@@ -92,8 +97,8 @@ def killed_while_changing(folder: Path, after: int) -> bool:
     if pid == 0:
         left = after
 
-        def counted(act):
-            def count(*arguments, **named):
+        def counted(act: Callable[..., Any]) -> Callable[..., Any]:
+            def count(*arguments: Any, **named: Any) -> Any:
                 nonlocal left
                 left -= 1
                 if left == 0:
@@ -113,7 +118,7 @@ def killed_while_changing(folder: Path, after: int) -> bool:
     return os.WIFSIGNALED(status)
 
 
-def test_while_another_has_it_open_nothing_is_changed(memory):
+def test_while_another_has_it_open_nothing_is_changed(memory: Memory) -> None:
     memory.say("I live in Ghent.")
     with pytest.raises(StoreBusyError):
         rekeying.rekey(memory.folder, None, NEW, NOTE)
@@ -123,7 +128,7 @@ def test_while_another_has_it_open_nothing_is_changed(memory):
     assert memory.statements() == ["I live in Ghent"]
 
 
-def test_a_damaged_store_keeps_all_as_they_are(told):
+def test_a_damaged_store_keeps_all_as_they_are(told: Path) -> None:
     path = told / "semantic.db"
     path.write_bytes(path.read_bytes()[:-8192])
     before = files(told)
@@ -132,7 +137,7 @@ def test_a_damaged_store_keeps_all_as_they_are(told):
     assert files(told) == before
 
 
-def test_with_the_wrong_key_nothing_is_changed(told):
+def test_with_the_wrong_key_nothing_is_changed(told: Path) -> None:
     rekeying.rekey(told, None, NEW, NOTE)
     before = files(told)
     with pytest.raises(StoreLockedError):
@@ -141,7 +146,7 @@ def test_with_the_wrong_key_nothing_is_changed(told):
     assert opens(told, NEW)
 
 
-def test_a_passphrase_makes_its_key_again_and_no_other_does():
+def test_a_passphrase_makes_its_key_again_and_no_other_does() -> None:
     assert keys.derive("correct horse", NOTE) == NEW
     assert keys.fits(NEW, NOTE)
     assert not keys.fits(keys.derive("Correct horse", NOTE), NOTE)
@@ -153,7 +158,7 @@ def test_a_passphrase_makes_its_key_again_and_no_other_does():
 @pytest.mark.parametrize(
     "text", ["", "{", "[]", '{"source": "passphrase"}', '{"cost": {"n": 1e9}}']
 )
-def test_a_spoilt_note_is_told_and_not_taken_for_none(tmp_path, text):
+def test_a_spoilt_note_is_told_and_not_taken_for_none(tmp_path: Path, text: str) -> None:
     keys.write(tmp_path, NOTE)
     assert keys.read(tmp_path) == NOTE  # control
     (tmp_path / keys.FILE).write_text(text)
@@ -161,7 +166,7 @@ def test_a_spoilt_note_is_told_and_not_taken_for_none(tmp_path, text):
         keys.read(tmp_path)
 
 
-def test_the_note_holds_no_key(tmp_path):
+def test_the_note_holds_no_key(tmp_path: Path) -> None:
     key, note = keys.for_keyring()
     keys.write(tmp_path, note)
     assert note.source is KeySource.KEYRING

@@ -24,6 +24,7 @@ from memory.store import checking, journal
 from memory.store.effects import Effect
 from memory.store.files import Store, Stores, open_stores
 from memory.vocabulary import Origin, Speaker, StoreName
+from tests.memory.talking import Memory
 
 NOBODY = 65534
 KEEPER = """
@@ -55,7 +56,9 @@ def texts(folder: Path) -> list[str]:
 
 @pytest.mark.parametrize("name", [StoreName.SEMANTIC, StoreName.EPISODIC])
 @pytest.mark.parametrize("when", ["older", "newer"])
-def test_a_store_of_another_day_is_refused(memory, tmp_path_factory, name, when):
+def test_a_store_of_another_day_is_refused(
+    memory: Memory, tmp_path_factory: pytest.TempPathFactory, name: StoreName, when: str
+) -> None:
     memory.say("I live in Ghent.")
     memory.close()
     earlier = tmp_path_factory.mktemp("earlier") / "copy"
@@ -74,7 +77,9 @@ def test_a_store_of_another_day_is_refused(memory, tmp_path_factory, name, when)
 
 
 @pytest.mark.parametrize("after", [0, 1, 5])
-def test_a_crash_while_all_are_forced_to_the_disk_makes_no_other_day(memory, monkeypatch, after):
+def test_a_crash_while_all_are_forced_to_the_disk_makes_no_other_day(
+    memory: Memory, monkeypatch: pytest.MonkeyPatch, after: int
+) -> None:
     memory.say("I live in Ghent.")
     forced: list[int] = []
     sync = Store.sync
@@ -98,7 +103,9 @@ def test_a_crash_while_all_are_forced_to_the_disk_makes_no_other_day(memory, mon
     assert memory.statements() == ["I live in Ghent"]
 
 
-def test_a_store_that_another_program_keeps_is_told_and_the_others_work(memory, monkeypatch):
+def test_a_store_that_another_program_keeps_is_told_and_the_others_work(
+    memory: Memory, monkeypatch: pytest.MonkeyPatch
+) -> None:
     memory.say("I live in Ghent.")
     memory.close()
     path = memory.folder / "preference.db"
@@ -114,7 +121,9 @@ def test_a_store_that_another_program_keeps_is_told_and_the_others_work(memory, 
     assert broken(memory.folder) == {}
 
 
-def test_what_waits_for_a_broken_store_is_done_when_it_is_back(memory, monkeypatch):
+def test_what_waits_for_a_broken_store_is_done_when_it_is_back(
+    memory: Memory, monkeypatch: pytest.MonkeyPatch
+) -> None:
     do = journal._do  # noqa: SLF001
 
     def leave_out(stores: Stores, wanted: Sequence[Effect]) -> None:
@@ -137,7 +146,9 @@ def test_what_waits_for_a_broken_store_is_done_when_it_is_back(memory, monkeypat
     assert memory.statements() == ["I live in Ghent"]
 
 
-def test_another_programs_half_operation_is_done_before_ours(memory, monkeypatch):
+def test_another_programs_half_operation_is_done_before_ours(
+    memory: Memory, monkeypatch: pytest.MonkeyPatch
+) -> None:
     with closing(open_stores(memory.folder)) as others:
         router = MemoryRouter(others)
         with monkeypatch.context() as patch:
@@ -168,7 +179,7 @@ def in_a_child(act: Callable[[], int]) -> int:
     return os.waitstatus_to_exitcode(status)
 
 
-def test_when_the_disk_is_full_nothing_acknowledged_is_lost(memory):
+def test_when_the_disk_is_full_nothing_acknowledged_is_lost(memory: Memory) -> None:
     memory.say("I live in Ghent.")
     memory.close()
     acknowledged = memory.folder.with_name("acknowledged")
@@ -197,7 +208,7 @@ def test_when_the_disk_is_full_nothing_acknowledged_is_lost(memory):
 
 
 @pytest.mark.skipif(os.name != "posix", reason="needs another user to be")
-def test_a_folder_that_nobody_may_write_in_is_told_and_left(memory):
+def test_a_folder_that_nobody_may_write_in_is_told_and_left(memory: Memory) -> None:
     memory.say("I live in Ghent.")
     memory.close()
     with tempfile.TemporaryDirectory(dir="/tmp") as scratch:
@@ -226,7 +237,9 @@ def test_a_folder_that_nobody_may_write_in_is_told_and_left(memory):
         assert broken(folder) == {}  # control
 
 
-def test_a_file_as_it_was_left_is_not_read_at_length_again(memory, monkeypatch):
+def test_a_file_as_it_was_left_is_not_read_at_length_again(
+    memory: Memory, monkeypatch: pytest.MonkeyPatch
+) -> None:
     memory.say("I live in Ghent.")
     memory.close()
     at_length: list[str] = []
