@@ -36,7 +36,10 @@ ALLOWANCES: dict[Origin, Allowance] = {
         _EVERY_KIND - {Kind.PROCEDURAL, Kind.PROSPECTIVE}, _OWN, 0.6, _BELIEFS - {Kind.FAILURE}
     ),
     Origin.OTHER_SPEAKER: Allowance(
-        _TURNS | {Kind.SEMANTIC}, frozenset({Scope.ENTITY, Scope.CONVERSATION}), 0.6
+        _TURNS | {Kind.SEMANTIC},
+        frozenset({Scope.ENTITY, Scope.CONVERSATION}),
+        0.6,
+        frozenset({Kind.SEMANTIC}),
     ),
     Origin.COMPANION: Allowance(
         _TURNS | {Kind.SEMANTIC}, frozenset({Scope.COMPANION, Scope.CONVERSATION}), 0.5

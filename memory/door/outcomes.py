@@ -7,6 +7,7 @@ from datetime import datetime
 from memory import lifecycle
 from memory.door.draft import Draft
 from memory.ids import new_id
+from memory.policy import waits
 from memory.kinds import preference
 from memory.records import Candidate, Record, Ruling, Source, Utterance, Validity, Verdict
 from memory.review.slots import FAVOURITE
@@ -148,6 +149,8 @@ def _strengthened(draft: Draft, ruled: Verdict, candidate: Candidate) -> Record 
     target = ruled.target
     if target is None or ruled.reason is not Reason.ALREADY_KNOWN:
         return None
+    if waits(candidate.origin, candidate.kind):
+        return target  # a word that waits for the owner is no evidence for what does not
     if candidate.source.turn_id in {source.turn_id for source in target.sources}:
         return target
     return draft.strengthen(target, sourced(candidate))
