@@ -56,6 +56,9 @@ def test_a_passphrase_is_set_changed_and_removed(told: Candor) -> None:
     assert seen_in(told.folder) == []
     told.environment["CANDOR_PASSPHRASE"] = PASSPHRASE
     assert statements(told) == before
+    examined = told("doctor", "--json").lines
+    kept = {each["kept"] for each in examined if each["engine"] == "memory"}
+    assert kept == {"encrypted with a passphrase"}
     told.chat("I like marzipan cake.")
     assert seen_in(told.folder) == []  # neither does what is written later stand anywhere
 
