@@ -7,8 +7,8 @@ from datetime import datetime
 from memory import lifecycle
 from memory.door.draft import Draft
 from memory.ids import new_id
-from memory.policy import waits
 from memory.kinds import preference
+from memory.policy import waits
 from memory.records import Candidate, Record, Ruling, Source, Utterance, Validity, Verdict
 from memory.review.slots import FAVOURITE
 from memory.store import writing
