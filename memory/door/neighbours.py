@@ -1,6 +1,7 @@
 """Load the records that a candidate has to be compared with, however many there are in all."""
 
-from collections.abc import Collection, Iterable
+import json
+from collections.abc import Collection, Iterable, Iterator
 from dataclasses import replace
 
 from sqlalchemy import ColumnElement, Connection, and_, false, or_, select, text
@@ -38,25 +39,33 @@ def load(
     """
     name = home(candidate.kind)
     envelope = tables.ENVELOPES[name]
-    found: dict[str, Record] = {}
-    sharing = _sharing_words(stores, candidate, near)
+    ids = set(_sharing_words(stores, candidate, near))
     with stores.reading(name) as connection:
-        for key in keys:
+        for key in _present(connection, keys):
             here = replace(near, subject_key=key)
-            same = _same_slots(connection, envelope, here, candidate)
-            found |= {record.id: record for record in same}
-        others = [id for id in sharing if id not in found]
-        for record in reading.by_ids(connection, envelope, others):
-            if record.subject.key in keys and record.status in _COMPARED:
-                found[record.id] = record
-    newest = sorted(found.values(), key=lambda record: record.id, reverse=True)
-    return tuple(replace(record, subject=candidate.subject) for record in newest)
+            ids.update(_same_slots(connection, envelope, here, candidate))
+        found = reading.by_ids(connection, envelope, sorted(ids))
+    return tuple(
+        replace(record, subject=candidate.subject)
+        for record in sorted(found, key=lambda record: record.id, reverse=True)
+        if record.subject.key in keys and record.status in _COMPARED
+    )
+
+
+def _present(connection: Connection, keys: Collection[str]) -> Iterable[str]:
+    """Return the subject keys under which anything stands at all; most never came up."""
+    query = text(
+        "SELECT wanted.value FROM json_each(:keys) AS wanted "
+        "WHERE EXISTS (SELECT 1 FROM records WHERE subject_key = wanted.value)"
+    )
+    return connection.scalars(query, {"keys": json.dumps(sorted(keys))}).all()
 
 
 def _same_slots(
     connection: Connection, envelope: Envelope, near: Neighbourhood, candidate: Candidate
-) -> tuple[Record, ...]:
-    ids = set(_newest(connection, near))
+) -> Iterator[str]:
+    """Yield the ids of the newest records of the slots that bear on a candidate, and its equals."""
+    yield from _newest(connection, near)
     if candidate.claim is not None:
         kept = envelope.records
         same = select(kept.c.id).where(
@@ -65,8 +74,7 @@ def _same_slots(
             kept.c.status.in_(_COMPARED),
             kept.c.value == candidate.claim.value,
         )
-        ids.update(connection.scalars(same.limit(_MOST)))
-    return reading.by_ids(connection, envelope, sorted(ids))
+        yield from connection.scalars(same.limit(_MOST))
 
 
 def _newest(connection: Connection, near: Neighbourhood) -> Iterable[str]:
