@@ -15,6 +15,10 @@ SHARED_DATA = Path(__file__).parents[2] / "shared" / "data"
 """Sets to measure on; they may not enter the repository, so tests skip where they are absent."""
 
 
+_AGAINST_THE_WORLD = frozenset({"voice", "journeys", "session", "cli", "personality", "ui"})
+"""Folders of tests of devices, windows, processes and servers."""
+
+
 class NetworkUsedError(AssertionError):
     """A test tried to reach another machine."""
 
@@ -56,13 +60,14 @@ def only_loopback() -> Iterator[None]:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Give what really speaks and listens a second and a third hearing.
+    """Give what runs against the world a second and a third try.
 
     The voice varies by chance from one sentence to the next, and so does what is heard; a machine
-    busy with other tests drops sound. What fails three times running is broken.
+    busy with other tests drops sound and lets deadlines of threads, processes and servers pass.
+    What fails three times running is broken. Tests of memory get one try.
     """
     for item in items:
-        if {"voice", "journeys"} & set(Path(item.path).parts):
+        if _AGAINST_THE_WORLD & set(Path(item.path).parts):
             item.add_marker(pytest.mark.flaky(reruns=2))
 
 
