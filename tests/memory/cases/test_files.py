@@ -19,7 +19,7 @@ ROOT = Path(__file__).parents[3]
 EACH = 500
 
 
-@pytest.mark.timeout(280)
+@pytest.mark.timeout(1200)
 def test_two_programs_write_five_hundred_rows_each(memory: Memory) -> None:
     command = [sys.executable, str(Path(__file__).with_name("writer.py")), str(memory.folder)]
     started = [

@@ -56,7 +56,7 @@ def known(folder: Path) -> object:
         stores.close()
 
 
-@pytest.mark.timeout(600)
+@pytest.mark.timeout(1800)
 @pytest.mark.parametrize("part", range(PARTS))
 def test_a_changed_byte_is_harmless_or_refused(
     written: Path, tmp_path_factory: pytest.TempPathFactory, part: int

@@ -14,7 +14,7 @@ ROUNDS = 500
 PARTS = 5
 
 
-@pytest.mark.timeout(900)
+@pytest.mark.timeout(1800)
 @pytest.mark.parametrize("part", range(PARTS))
 def test_killed_at_a_random_point_it_loses_nothing(tmp_path: Path, blank: Path, part: int) -> None:
     rounds = ROUNDS // PARTS
