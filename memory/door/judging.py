@@ -92,7 +92,7 @@ def judge(
         if asks_first:
             ruled = _waiting(ruled, Reason.NEVER_RELEARN)
     draft = Draft(at, candidate.origin, ruled.reason)
-    ruling, row = outcomes.verdict(draft, ruled, candidate, confidence(candidate))
+    ruling, row = outcomes.verdict(draft, ruled, candidate, _sure(stores, candidate))
     born = None if ruled.decision is Decision.IGNORE else row
     if born is not None and turn is not None:
         register.meet(draft, born, turn)
@@ -106,6 +106,15 @@ def judge(
             outcomes.wait_against(draft, loading.waiting_against(stores, id), born)
     draft.rule(ruling, fingerprint(candidate))
     return draft, ruling
+
+
+def _sure(stores: Stores, candidate: Candidate) -> float:
+    """Return how sure a candidate is: no surer than anything that it was concluded from."""
+    sure = confidence(candidate)
+    if not candidate.derived_from:
+        return sure
+    basis = loading.records(stores, candidate.derived_from)
+    return min([sure, *(record.confidence for record in basis)])
 
 
 def opposed_to(stores: Stores, register: Register, record: Record) -> Sequence[Record]:

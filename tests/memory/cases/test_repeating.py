@@ -2,9 +2,10 @@
 
 import pytest
 
+from memory.records import Candidate
 from memory.vocabulary import Decision, Kind, Origin, Reason, Speaker, Status
 from tests.memory.cases.hearing import facts, statements, tell
-from tests.memory.talking import Memory
+from tests.memory.talking import Memory, written
 
 TWICE = [
     ("I play the cello.", "I play the cello."),
@@ -58,3 +59,13 @@ def test_no_fact_has_words_that_no_turn_of_the_owners_has(memory: Memory) -> Non
         for source in record.sources:
             assert source.turn_id in said
             assert source.quote == said[source.turn_id].text[source.start : source.end]
+
+
+def test_a_conclusion_is_no_surer_than_what_it_was_drawn_from(memory: Memory) -> None:
+    sure = memory.say("I play the cello.", origin=Origin.OWNER_SPEECH, hearing=0.9)
+    unsure = memory.say("I have a cat.", origin=Origin.OWNER_SPEECH, hearing=0.3)
+    for (basis,), expected in ((sure, 0.6), (unsure, 0.3)):
+        record = memory.inspector.record(written(basis))
+        text = f"{record.statement} So there is noise at home."
+        offer = Candidate(text, record.sources[0], Origin.INFERRED, derived_from=(record.id,))
+        assert memory.router.submit(offer).confidence == pytest.approx(expected)
