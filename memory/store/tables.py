@@ -15,7 +15,6 @@ from sqlalchemy import (
     Text,
 )
 
-from memory.store import index_tables
 from memory.store.columns import instant, share, word
 from memory.vocabulary import (
     AuditedAct,
@@ -370,9 +369,16 @@ receipts = Table(
 )
 """What was proved to be gone, each chained to the one before it; JSON, without the content."""
 
-index = index_tables.metadata
+index = MetaData()
 _about(index)
-passages, vectors = index_tables.passages, index_tables.vectors
+passages = Table(
+    "passages",
+    index,
+    Column("rowid", Integer, primary_key=True),
+    Column("record_id", Text, nullable=False, unique=True),
+    word("kind", Kind),
+    sqlite_strict=True,
+)
 
 METADATA: dict[StoreName, MetaData] = {
     **KINDS,

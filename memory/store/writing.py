@@ -269,13 +269,6 @@ def index_terms(connection: Connection, record_id: str, kind: str, terms: str) -
     )
 
 
-def put_vector(connection: Connection, record_id: str, model: str, vector: bytes) -> None:
-    """Make the index hold what a record means to a model, as float32 numbers."""
-    dimension = len(vector) // 4
-    row = {"record_id": record_id, "model": model, "dimension": dimension, "vector": vector}
-    _put(connection, tables.vectors, row)
-
-
 def _validity_row(validity: Validity) -> dict[str, Any]:
     return {
         "valid_from_utc": validity.from_utc and instant_text(validity.from_utc),

@@ -28,23 +28,12 @@ _STATEMENTS = (
      STRICT
     """,
     """
-    CREATE TABLE vectors (
-        record_id TEXT NOT NULL,
-        model TEXT NOT NULL,
-        dimension INTEGER NOT NULL,
-        vector BLOB NOT NULL,
-        PRIMARY KEY (record_id, model)
-    )
-     STRICT
-    """,
-    """
     CREATE VIRTUAL TABLE lexicon USING fts5(
         terms, content='', contentless_delete=1, tokenize="unicode61 remove_diacritics 0"
     )
     """,
     "INSERT INTO lexicon(lexicon, rank) VALUES ('secure-delete', 1)",
     "CREATE VIRTUAL TABLE vocabulary USING fts5vocab(lexicon, 'row')",
-    "CREATE VIRTUAL TABLE occurrences USING fts5vocab(lexicon, 'instance')",
 )
 
 
@@ -56,5 +45,5 @@ def upgrade() -> None:
 
 def downgrade() -> None:
     """Remove the tables."""
-    for table in ("occurrences", "vocabulary", "lexicon", "about", "vectors", "passages"):
+    for table in ("vocabulary", "lexicon", "about", "passages"):
         op.execute(f"DROP TABLE {table}")
