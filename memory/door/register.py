@@ -58,16 +58,15 @@ class Register:
         may have been given another since; a key that is somebody else's now is never among them.
         """
         registry = self.current()
-        one = next((each for each in registry.entities if each.key == subject.key), None)
+        one = registry.having_key(subject.key)
         if one is None:
             return frozenset({subject.key})
-        root = registry.root(one)
-        parts = [each for each in registry.entities if registry.root(each) == root]
+        parts = registry.parts(one)
         own = {part.key for part in parts}
         names = {name_keys(alias.name)[0] for part in parts for alias in part.aliases}
         names |= {part.relation for part in parts if part.relation}
-        others = {each.key for each in registry.entities} - own
         former = {f"{kind}:{name}" for kind in _KEY_KINDS for name in names}
+        others = {key for key in former - own if registry.having_key(key) is not None}
         return frozenset(own | {subject.key} | (former - others))
 
     def meet(self, draft: Draft, record: Record, turn: Utterance) -> None:

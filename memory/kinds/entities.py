@@ -81,10 +81,22 @@ class Registry:
         Raises:
             RecordNotFoundError: there is none.
         """
-        for one in self.entities:
-            if one.id == id:
-                return one
-        raise RecordNotFoundError(id)
+        if id not in self._by_id:
+            raise RecordNotFoundError(id)
+        return self._by_id[id]
+
+    def having_id(self, id: str) -> Entity | None:
+        """Return the entity with that id; None when there is none."""
+        return self._by_id.get(id)
+
+    def having_key(self, key: str) -> Entity | None:
+        """Return the entity with that subject key; None when there is none."""
+        id = self._id_of_key.get(key)
+        return None if id is None else self._by_id[id]
+
+    def called(self, name_key: str) -> tuple[Entity, ...]:
+        """Return whatever has a name with that key, see ``name_keys``; merged or not."""
+        return tuple(self._by_id[id] for id in self._ids_of_name.get(name_key, ()))
 
     def root(self, one: Entity) -> Entity:
         """Return whom an entity is, after everything that the owner merged."""
@@ -92,11 +104,18 @@ class Registry:
             one = self.entity(one.merged_into)
         return one
 
+    def parts(self, one: Entity) -> tuple[Entity, ...]:
+        """Return whom an entity is, and everything that was merged into that."""
+        root = self.root(one)
+        merged = (other for other in self._merged if self.root(other).id == root.id)
+        return (root, *merged)
+
     def whole(self, one: Entity) -> Entity:
         """Return an entity with the names and the relation of all that was merged into it."""
-        root = self.root(one)
-        parts = [other for other in self.entities if self.root(other) == root]
-        parts.sort(key=lambda part: part.id != root.id)
+        root, *others = self.parts(one)
+        if not others:
+            return root
+        parts = (root, *others)
         relation = next((part.relation for part in parts if part.relation), None)
         aliases = tuple(alias for part in parts for alias in part.aliases)
         return replace(root, aliases=aliases, relation=relation)
@@ -129,26 +148,66 @@ class Registry:
         Returns:
             ``subject`` itself when nobody is known by it, or more than one.
         """
-        found = [self.root(one) for one in self._candidates(subject)]
-        said = [one for one in found if turn_id in self.whole(one).source_ids]
-        one = _only(said) or _only(found)
-        if one is None:
+        found = list({one.id: one for one in map(self.root, self._candidates(subject))}.values())
+        if len(found) > 1:
+            found = [one for one in found if turn_id in self.whole(one).source_ids] or found
+        if len(found) != 1:
             return subject
+        (one,) = found
         whole = self.whole(one)
         return OWNER if one.key == OWNER_KEY else Subject(one.key, one.name, whole.relation)
 
+    def changed(self, *entities: Entity) -> "Registry":
+        """Return the registry with these in place of those of their ids, or besides them."""
+        by_id = self._by_id | {one.id: one for one in entities}
+        after = Registry(tuple(by_id.values()))
+        names, keys = dict(self._ids_of_name), dict(self._id_of_key)
+        for one in entities:
+            before = self._by_id.get(one.id)
+            _rename(names, one, before)
+            if before is not None and before.key != one.key:
+                del keys[before.key]
+            keys[one.key] = one.id
+        # What is known need not be looked through anew: ``cached_property`` reads it from here.
+        vars(after).update(_by_id=by_id, _ids_of_name=names, _id_of_key=keys)
+        return after
+
     def _candidates(self, subject: Subject) -> list[Entity]:
-        named = [one for key in name_keys(subject.name) for one in self._by_name.get(key, ())]
-        called = [one for one in dict.fromkeys(named) if fits(one, subject)]
-        return called or [one for one in self.entities if one.key == subject.key]
+        named = (one for key in name_keys(subject.name) for one in self.called(key))
+        called = [one for one in named if fits(one, subject)]
+        by_key = self.having_key(subject.key)
+        return called or ([by_key] if by_key else [])
 
     @cached_property
-    def _by_name(self) -> dict[str, list[Entity]]:
-        found: dict[str, list[Entity]] = {}
+    def _by_id(self) -> dict[str, Entity]:
+        return {one.id: one for one in self.entities}
+
+    @cached_property
+    def _id_of_key(self) -> dict[str, str]:
+        return {one.key: one.id for one in reversed(self.entities)}
+
+    @cached_property
+    def _ids_of_name(self) -> dict[str, tuple[str, ...]]:
+        found: dict[str, tuple[str, ...]] = {}
         for one in self.entities:
-            for alias in one.aliases:
-                found.setdefault(name_keys(alias.name)[0], []).append(one)
+            _rename(found, one, None)
         return found
+
+    @cached_property
+    def _merged(self) -> list[Entity]:
+        return [one for one in self.entities if one.merged_into is not None]
+
+
+def _rename(ids: dict[str, tuple[str, ...]], one: Entity, before: Entity | None) -> None:
+    """Let ``ids``, by the keys of names, find an entity under the names that it has now."""
+    had = () if before is None else tuple(alias.name for alias in before.aliases)
+    has = tuple(alias.name for alias in one.aliases)
+    if had == has:
+        return
+    for key in {name_keys(name)[0] for name in had}:
+        ids[key] = tuple(id for id in ids[key] if id != one.id)
+    for key in dict.fromkeys(name_keys(name)[0] for name in has):
+        ids[key] = (*ids.get(key, ()), one.id)
 
 
 def fits(one: Entity, subject: Subject) -> bool:
@@ -156,11 +215,6 @@ def fits(one: Entity, subject: Subject) -> bool:
     if one.key == OWNER_KEY:
         return subject.relation is None
     return None in (one.relation, subject.relation) or one.relation == subject.relation
-
-
-def _only(found: Sequence[Entity]) -> Entity | None:
-    distinct = list(dict.fromkeys(found))
-    return distinct[0] if len(distinct) == 1 else None
 
 
 def merge(registry: Registry, kept: str, gone: str, *, by: Origin) -> Registry | Verdict:
@@ -182,7 +236,7 @@ def merge(registry: Registry, kept: str, gone: str, *, by: Origin) -> Registry |
         return Verdict(Decision.IGNORE, Reason.ALREADY_KNOWN)
     if other.key == OWNER_KEY:
         one, other = other, one
-    return _replaced(registry, replace(other, merged_into=one.id))
+    return registry.changed(replace(other, merged_into=one.id))
 
 
 def split(registry: Registry, id: str, *, by: Origin) -> Registry | Verdict:
@@ -192,7 +246,7 @@ def split(registry: Registry, id: str, *, by: Origin) -> Registry | Verdict:
     one = registry.entity(id)
     if one.merged_into is None:
         return Verdict(Decision.IGNORE, Reason.ALREADY_KNOWN)
-    return _replaced(registry, replace(one, merged_into=None))
+    return registry.changed(replace(one, merged_into=None))
 
 
 def divide(
@@ -211,15 +265,13 @@ def divide(
         return Verdict(Decision.IGNORE, Reason.EMPTY)
     key = free_key(registry, one.key)
     other = Entity(entity_id(key), key, moved[0].name, one.type, moved)
-    changed = _replaced(registry, replace(one, aliases=left))
-    return Registry((*changed.entities, other))
+    return registry.changed(replace(one, aliases=left), other)
 
 
 def free_key(registry: Registry, key: str) -> str:
     """Return a key for another entity of the same name."""
-    taken = {one.key for one in registry.entities}
     count = 2
-    while f"{key}#{count}" in taken:
+    while registry.having_key(f"{key}#{count}") is not None:
         count += 1
     return f"{key}#{count}"
 
@@ -243,10 +295,6 @@ def _keeping(aliases: Sequence[Alias], wanted: Callable[[str], bool]) -> Iterato
         sources = tuple(source for source in alias.source_ids if wanted(source))
         if sources:
             yield replace(alias, source_ids=sources)
-
-
-def _replaced(registry: Registry, changed: Entity) -> Registry:
-    return Registry(tuple(changed if one.id == changed.id else one for one in registry.entities))
 
 
 class Likeness(StrEnum):

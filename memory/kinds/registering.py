@@ -76,21 +76,17 @@ def value_entity(record: Record) -> tuple[Subject, EntityType] | None:
 
 
 class _Book:
-    """The registry while it is being written: entities by id, and their ids by name.
+    """The registry while it is being written.
 
     The names of projects are kept apart: "back to Kite" names nobody.
     """
 
     def __init__(self, earlier: Registry) -> None:
-        self._entities = {one.id: one for one in earlier.entities}
-        self._named: dict[str, list[str]] = {}
+        self._registry = earlier
         self._projects: set[str] = set()
-        for one in earlier.entities:
-            for alias in one.aliases:
-                self._index(alias.name, one.id)
 
     def registry(self) -> Registry:
-        return Registry(tuple(self._entities.values()))
+        return self._registry
 
     def learn(self, record: Record) -> None:
         """Take in whom a record is about, what it calls them, and the place or firm in it."""
@@ -131,26 +127,25 @@ class _Book:
         if len(known) > 1:
             return None
         one = _told_more(known[0], subject, kind) if known else self._new(subject, kind)
-        self._entities[one.id] = one
+        self._keep(one)
         self._call(one.id, subject.name, sources)
         return one.id
 
     def _known(self, subject: Subject, kind: EntityType) -> list[Entity]:
-        ids = self._named.get(name_keys(subject.name)[0], ())
-        found = [self._entities[id] for id in ids]
+        found = self._registry.called(name_keys(subject.name)[0])
         return [one for one in found if fits(one, subject) and _compatible(one, kind)]
 
     def _new(self, subject: Subject, kind: EntityType) -> Entity:
         key = subject.key
-        if entity_id(key) in self._entities:
-            key = free_key(self.registry(), key)
+        if self._registry.having_id(entity_id(key)) is not None:
+            key = free_key(self._registry, key)
         return Entity(entity_id(key), key, subject.name, kind, relation=subject.relation)
 
     def _call(
         self, id: str, name: str, sources: tuple[str, ...], *, is_proper: bool = False
     ) -> None:
         """Add a name, or another turn that says it; a proper one is shown in place of "dog"."""
-        one = self._entities[id]
+        one = self._registry.entity(id)
         key = name_keys(name)[0]
         aliases = list(one.aliases)
         for place, alias in enumerate(aliases):
@@ -160,15 +155,13 @@ class _Book:
                 break
         else:
             aliases.append(Alias(name, sources))
-            self._index(name, id)
         nameless = is_proper and one.key.startswith(("relation:", "thing:"))
         shown = name if nameless or (one.key == OWNER_KEY and not one.aliases) else one.name
-        self._entities[id] = replace(one, aliases=tuple(aliases), name=shown)
+        self._keep(replace(one, aliases=tuple(aliases), name=shown))
 
-    def _index(self, name: str, id: str) -> None:
-        ids = self._named.setdefault(name_keys(name)[0], [])
-        if id not in ids:
-            ids.append(id)
+    def _keep(self, one: Entity) -> None:
+        if self._registry.having_id(one.id) != one:
+            self._registry = self._registry.changed(one)
 
 
 def _sources(record: Record) -> tuple[str, ...]:

@@ -33,9 +33,10 @@ def read(connection: Connection) -> Registry:
 
 def put(before: Registry, after: Registry) -> Iterator[Effect]:
     """Yield what keeps the entities that are new or changed."""
-    known = {one.id: one for one in before.entities}
+    is_new = len(before.entities) == 1
     for one in after.entities:
-        if known.get(one.id) != one or len(known) == 1:
+        known = before.having_id(one.id)
+        if is_new or (known is not one and known != one):
             yield Put(StoreName.SEMANTIC, "entities", _row(one))
 
 
