@@ -25,7 +25,9 @@ from memory.records import (
 )
 from memory.review.confidence import POORLY_HEARD, confidence
 from memory.review.decide import neighbourhood, review
+from memory.store import reading, tables
 from memory.store.files import Stores
+from memory.store.writing import home
 from memory.vocabulary import (
     Decision,
     Kind,
@@ -88,7 +90,7 @@ def judge(
         )
         if candidate.kind is Kind.PROCEDURAL:
             candidate = procedural.numbered(candidate, known)
-        ruled = _review(candidate, known, instead_of)
+        ruled = _in_full(stores, _review(candidate, known, instead_of), candidate.subject)
         if asks_first:
             ruled = _waiting(ruled, Reason.NEVER_RELEARN)
     draft = Draft(at, candidate.origin, ruled.reason)
@@ -108,6 +110,19 @@ def judge(
     return draft, ruling
 
 
+def _in_full(stores: Stores, verdict: Verdict, subject: Subject) -> Verdict:
+    """Return a verdict whose targets are the whole records, under the candidate's subject."""
+    if not verdict.targets:
+        return verdict
+    name = home(verdict.targets[0].kind)
+    with stores.reading(name) as connection:
+        ids = [one.id for one in verdict.targets]
+        found = reading.by_ids(connection, tables.ENVELOPES[name], ids)
+    whole = {one.id: one for one in found}
+    targets = (replace(whole[one.id], subject=subject) for one in verdict.targets)
+    return replace(verdict, targets=tuple(targets))
+
+
 def _sure(stores: Stores, candidate: Candidate) -> float:
     """Return how sure a candidate is: no surer than anything that it was concluded from."""
     sure = confidence(candidate)
@@ -123,7 +138,9 @@ def opposed_to(stores: Stores, register: Register, record: Record) -> Sequence[R
     known = neighbours.load(stores, again, neighbourhood(again), register.keys(record.subject))
     verdict = _review(again, [one for one in known if one.id != record.id], None)
     opposed = verdict.decision in {Decision.UPDATE, Decision.CONFLICT}
-    return verdict.targets if opposed and verdict.reason is not Reason.MORE_TRUSTED else ()
+    if not opposed or verdict.reason is Reason.MORE_TRUSTED:
+        return ()
+    return _in_full(stores, verdict, again.subject).targets
 
 
 def fingerprint(offer: Utterance | Candidate) -> str:

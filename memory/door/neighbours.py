@@ -3,21 +3,23 @@
 import json
 from collections.abc import Collection, Iterable, Iterator
 from dataclasses import replace
+from typing import Any
 
-from sqlalchemy import ColumnElement, Connection, and_, false, or_, select, text
+from sqlalchemy import ColumnElement, Connection, Row, and_, false, or_, select, text
 
 from memory.recall import lexical
-from memory.records import Candidate, Record
+from memory.records import Candidate, Claim, Record
 from memory.review.decide import Neighbourhood
+from memory.review.slots import Relation, relate, slot
 from memory.store import reading, tables
 from memory.store.files import Stores
 from memory.store.tables import Envelope
 from memory.store.writing import home
 from memory.terms import content_terms
-from memory.vocabulary import Status, StoreName
+from memory.vocabulary import Kind, Polarity, Status, StoreName
 
 _COMPARED = (Status.ACTIVE.value, Status.PENDING.value)
-_MOST = 8
+_MOST = 16
 """How many rows of each slot may be brought, in use and waiting, the newest first, and besides
 with the same value; chosen by hand."""
 _SHARING = 32
@@ -30,6 +32,8 @@ def load(
     stores: Stores, candidate: Candidate, near: Neighbourhood, keys: Collection[str]
 ) -> tuple[Record, ...]:
     """Return the records that review has to see, newest first, under the candidate's subject.
+
+    They are only to be compared with: see ``reading.to_compare`` for what they lack.
 
     Args:
         stores: Where to look.
@@ -44,7 +48,8 @@ def load(
         for key in _present(connection, keys):
             here = replace(near, subject_key=key)
             ids.update(_same_slots(connection, envelope, here, candidate))
-        found = reading.by_ids(connection, envelope, sorted(ids))
+        turn_id = candidate.source.turn_id
+        found = reading.to_compare(connection, envelope, sorted(ids), turn_id)
     return tuple(
         replace(record, subject=candidate.subject)
         for record in sorted(found, key=lambda record: record.id, reverse=True)
@@ -65,7 +70,12 @@ def _same_slots(
     connection: Connection, envelope: Envelope, near: Neighbourhood, candidate: Candidate
 ) -> Iterator[str]:
     """Yield the ids of the newest records of the slots that bear on a candidate, and its equals."""
-    yield from _newest(connection, near)
+    own = False
+    for row in _newest(connection, near):
+        first = not own and candidate.claim is not None and row.slot == candidate.claim.slot
+        if first or _bears_on(candidate, row):
+            yield row.id
+        own = own or first
     if candidate.claim is not None:
         kept = envelope.records
         same = select(kept.c.id).where(
@@ -77,24 +87,37 @@ def _same_slots(
         yield from connection.scalars(same.limit(_MOST))
 
 
-def _newest(connection: Connection, near: Neighbourhood) -> Iterable[str]:
-    """Return the ids of the newest records of every slot, in use and waiting.
+def _newest(connection: Connection, near: Neighbourhood) -> Iterable[Row[Any]]:
+    """Return the newest claims of every slot, in use and waiting, with the ids of their records.
 
     Each slot is looked up by itself, so that an index answers in order however many there are.
     """
-    slots = {f"slot{at}": slot for at, slot in enumerate(sorted(near.slots))}
+    names = {f"slot{at}": slot for at, slot in enumerate(sorted(near.slots))}
     parts = [
-        "SELECT * FROM (SELECT id FROM records WHERE subject_key = :subject AND "
-        + (f"slot >= :{name} AND slot < :{name}_end" if slot.endswith(":") else f"slot = :{name}")
+        "SELECT * FROM (SELECT id, slot, value, polarity FROM records WHERE subject_key = :subject "
+        + (f"AND slot >= :{at} AND slot < :{at}_end" if name.endswith(":") else f"AND slot = :{at}")
         + f" AND status = '{status}' ORDER BY id DESC LIMIT {_MOST})"
-        for name, slot in slots.items()
+        for at, name in names.items()
         for status in _COMPARED
     ]
     if not parts:
         return ()
-    ends = {f"{name}_end": _past(slot) for name, slot in slots.items() if slot.endswith(":")}
-    wanted = {"subject": near.subject_key, **slots, **ends}
-    return connection.scalars(text(" UNION ALL ".join(parts)), wanted)
+    ends = {f"{at}_end": _past(name) for at, name in names.items() if name.endswith(":")}
+    wanted = {"subject": near.subject_key, **names, **ends}
+    return connection.execute(text(" UNION ALL ".join(parts)), wanted)
+
+
+def _bears_on(candidate: Candidate, row: Row[Any]) -> bool:
+    """Return whether a claim may matter to a candidate, so that its record has to be read.
+
+    Most of what somebody likes or does says nothing of what else they do; for facts that can be
+    told from the two claims alone. The other kinds have reviews of their own.
+    """
+    new, old = candidate.claim, Claim(row.slot, row.value, Polarity(row.polarity))
+    if new is None or candidate.kind is not Kind.SEMANTIC or candidate.replaces_value is not None:
+        return True
+    takes_its_place = new.slot == old.slot and slot(new.slot).replaced
+    return takes_its_place or relate(new, old) is not Relation.APART
 
 
 def _is_slot(column: ColumnElement[str], name: str) -> ColumnElement[bool]:
@@ -111,6 +134,8 @@ def _past(beginning: str) -> str:
 
 def _sharing_words(stores: Stores, candidate: Candidate, near: Neighbourhood) -> list[str]:
     wanted = content_terms(" ".join(near.words))
+    if not wanted:
+        return []
     with stores.reading(StoreName.INDEX) as connection:
         rarity = lexical.rarity(connection, wanted)
         rarest = sorted(wanted, key=lambda term: -rarity[term])[:_RAREST]

@@ -4,7 +4,7 @@ from collections import defaultdict
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from sqlalchemy import ColumnElement, Connection, Row, Select, and_, select
+from sqlalchemy import ColumnElement, Connection, Row, Select, and_, func, or_, select
 
 from memory.details import Detail
 from memory.records import Claim, Record, Ruling, Source, Subject, Utterance, Validity
@@ -36,6 +36,27 @@ def records(
     return tuple(_record(row, sources[row.id], origins[row.id], extra.get(row.id)) for row in rows)
 
 
+def to_compare(
+    connection: Connection, envelope: Envelope, ids: Sequence[str], turn_id: str | None
+) -> tuple[Record, ...]:
+    """Return the records with these ids as far as review looks at them, in no order.
+
+    Of their sources they have the earliest and those from the turn ``turn_id``, however often
+    they were said; what they were made from is left out.
+    """
+    table = envelope.records
+    query = select(table).where(table.c.id.in_(ids), table.c.status != Status.FORGETTING)
+    rows = checked(connection, connection.execute(query), table)
+    found = [row.id for row in rows]
+    said = envelope.sources
+    same = said.alias()
+    earliest = select(func.min(same.c.at_utc)).where(same.c.record_id == said.c.record_id)
+    wanted = or_(said.c.turn_id == turn_id, said.c.at_utc == earliest.scalar_subquery())
+    sources = _sources(connection, envelope, found, wanted)
+    extra = _details(connection, envelope, found)
+    return tuple(_record(row, sources[row.id], (), extra.get(row.id)) for row in rows)
+
+
 def by_ids(
     connection: Connection, envelope: Envelope, ids: Iterable[str], *, going: bool = False
 ) -> tuple[Record, ...]:
@@ -50,7 +71,9 @@ def by_ids(
 def turns(connection: Connection, query: Select[Any]) -> tuple[Utterance, ...]:
     """Return the turns that ``query`` (over ``turns_query()``) selects."""
     rows = checked(connection, connection.execute(query), tables.turns)
-    by_ids(connection, tables.EPISODIC, [row.record_id for row in rows])  # checks their words
+    kept = tables.EPISODIC.records
+    for some in _in_parts([row.record_id for row in rows]):  # their words are whole, too
+        checked(connection, connection.execute(select(kept).where(kept.c.id.in_(some))), kept)
     return tuple(_turn(row) for row in rows)
 
 
@@ -145,12 +168,17 @@ def _turn(row: Row[Any]) -> Utterance:
 
 
 def _sources(
-    connection: Connection, envelope: Envelope, ids: Sequence[str]
+    connection: Connection,
+    envelope: Envelope,
+    ids: Sequence[str],
+    wanted: ColumnElement[bool] | None = None,
 ) -> defaultdict[str, list[Source]]:
     table = envelope.sources
     found: defaultdict[str, list[Source]] = defaultdict(list)
     for some in _in_parts(ids):
         query = select(table).where(table.c.record_id.in_(some)).order_by(table.c.id)
+        if wanted is not None:
+            query = query.where(wanted)
         for row in checked(connection, connection.execute(query), table):
             source = Source(
                 at=row.at_utc,

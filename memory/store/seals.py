@@ -64,9 +64,11 @@ def of_schema(statements: Iterable[str]) -> str:
 def _digest(columns: Iterable[tuple[str, Any]]) -> str:
     """Return the digest of columns in the order of their names; one without a value is left out."""
     written = "".join(
-        f"{name}\x1f{value if type(value) is str else _plain(value)}\x1e"
-        for name, value in columns
-        if value is not None
+        [
+            f"{name}\x1f{value if type(value) is str else _plain(value)}\x1e"
+            for name, value in columns
+            if value is not None
+        ]
     )
     return hashlib.blake2b(written.encode(), digest_size=8).hexdigest()
 

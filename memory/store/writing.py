@@ -7,7 +7,6 @@ from functools import cache
 from typing import Any
 
 from sqlalchemy import Connection, Table, select, text
-from sqlalchemy.dialects.sqlite import Insert, insert
 
 from memory.blackening import blackened
 from memory.ids import new_id
@@ -212,17 +211,24 @@ def apply(connection: Connection, effects: Iterable[Effect]) -> None:
 
 
 def _put(connection: Connection, table: Table, row: Row) -> None:
-    connection.execute(_upsert(table), sealed(table, row))
+    whole = sealed(table, row)
+    connection.exec_driver_sql(_upsert(table, tuple(whole)), tuple(whole.values()))
 
 
 @cache
-def _upsert(table: Table) -> Insert:
-    """Return what puts whole rows into a table, instead of those with their keys."""
-    put = insert(table)
-    keys = [column.name for column in table.primary_key]
-    rest = {column.name: put.excluded[column.name] for column in table.c}
-    return put.on_conflict_do_update(
-        keys, set_={name: value for name, value in rest.items() if name not in keys}
+def _upsert(table: Table, names: tuple[str, ...]) -> str:
+    """Return the SQL that puts rows of these columns into a table, instead of those of their keys.
+
+    Effects hold what SQL keeps, so nothing needs to be adapted: kept as text it costs a third of
+    what building and compiling the statement for each row does.
+    """
+    keys = ", ".join(f'"{column.name}"' for column in table.primary_key)
+    changed = [f'"{name}" = excluded."{name}"' for name in names if f'"{name}"' not in keys]
+    columns = ", ".join(f'"{name}"' for name in names)
+    instead = f"UPDATE SET {', '.join(changed)}" if changed else "NOTHING"
+    return (
+        f"INSERT INTO {table.name} ({columns}) "
+        f"VALUES ({', '.join('?' * len(names))}) ON CONFLICT ({keys}) DO {instead}"
     )
 
 
@@ -259,8 +265,7 @@ def index_terms(connection: Connection, record_id: str, kind: str, terms: str) -
     rowid = connection.scalar(known)
     if rowid is None:
         row = {"record_id": record_id, "kind": kind}
-        connection.execute(passages.insert().values(**row))
-        rowid = connection.scalar(known)
+        rowid = connection.scalar(passages.insert().values(**row).returning(passages.c.rowid))
     else:
         connection.execute(text("DELETE FROM lexicon WHERE rowid = :rowid"), {"rowid": rowid})
     connection.execute(
