@@ -82,12 +82,22 @@ def _asked(args: argparse.Namespace, zone: str) -> _Query:
 
 def _answer(line: Line, args: argparse.Namespace, session: "Session") -> dict[str, Any]:
     """Answer one query of a batch; a broken one gets an error in its place."""
+    id: object = None
     try:
         found = parse_object(line)
+        id = _id(found, line[0])
         query = _read(found, line[0], args, session.zone)
     except BadLineError as error:
-        return error_shape(error)
-    return {"id": found.get("id"), **shapes.recall(query.ask(session), find_zone(session.zone))}
+        return {**({} if id is None else {"id": id}), **error_shape(error)}
+    return {"id": id, **shapes.recall(query.ask(session), find_zone(session.zone))}
+
+
+def _id(found: dict[str, Any], number: int) -> str | int:
+    """Return what the answer to a query of a batch is told apart by."""
+    id = found.get("id")
+    if isinstance(id, bool) or not isinstance(id, str | int) or id == "":
+        raise BadLineError(number, "id must be a text or a number, to tell its answer by")
+    return id
 
 
 def _read(found: dict[str, Any], number: int, args: argparse.Namespace, zone: str) -> _Query:

@@ -27,6 +27,8 @@ from desktop.session.subscribers import Subscribers
 from desktop.session.turn import Parts
 from desktop.session.upkeep import Upkeep
 from memory.door import MemoryRouter
+from memory.door.embedding import Embedding
+from memory.recall.minilm import packaged
 from memory.recall.search import Search
 from memory.records import Changes
 from memory.remembering import Remembering
@@ -49,7 +51,10 @@ def assemble(options: Options) -> Session:
         building.callback(stores.close)
         router = MemoryRouter(stores, clock=clock, announce=changes.tell)
         building.callback(router.close)
-        readers, search = Readers.of(stores), Search(stores)
+        embedding = Embedding(router, packaged())
+        building.callback(embedding.close)
+        building.callback(changes.add(embedding.nudge))
+        readers, search = Readers.of(stores), Search(stores, packaged())
         remembering = Remembering(readers.context, router)
         upkeep = Upkeep(stores, router, clock)
         forgetting = Forgetting(stores, router, readers.inspector)
@@ -96,6 +101,7 @@ def assemble(options: Options) -> Session:
             jobs=jobs,
             submit=router.submit,
             remember=remembering.remember,
+            finish_embedding=embedding.finish,
             fetch_model=replies.fetch,
             closing=building.pop_all(),
         )

@@ -1,6 +1,6 @@
 """Bring in a past conversation, a turn a line, through the same door as everything else."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -29,13 +29,18 @@ Keep = Callable[[Utterance], tuple[Ruling, ...]]
 """Records a turn and what it states."""
 
 
-def import_turns(file: Path, zone: str, keep: Keep) -> Work[Imported]:
+Finish = Callable[[], Iterator[int]]
+"""Waits until what was kept can be found by its meaning; yields how much is left of that."""
+
+
+def import_turns(file: Path, zone: str, keep: Keep, finish: Finish) -> Work[Imported]:
     """Import ``file``; closing the work leaves what is in already, and importing again goes on.
 
     Args:
         file: JSON lines: ``external_id``, ``speaker``, ``name``, ``text``, ``at``.
         zone: Where times without an offset are taken.
         keep: Records one turn.
+        finish: Waits for what goes on behind that.
 
     Raises:
         InputFileError: the file cannot be read.
@@ -53,6 +58,8 @@ def import_turns(file: Path, zone: str, keep: Keep) -> Work[Imported]:
             continue
         rulings.extend(keep(heard))
         turns += 1
+    for left in finish():
+        yield Step(max(0, turns - left), turns, "taking in what they mean")
     yield Step(len(lines), len(lines), "done")
     return Imported(turns, tuple(rulings), tuple(broken))
 

@@ -1,6 +1,6 @@
 """A running Candor, without its window or its terminal."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from dataclasses import replace
 from pathlib import Path
@@ -56,6 +56,7 @@ class Session:
         jobs: Jobs,
         submit: Submit,
         remember: Remember,
+        finish_embedding: Callable[[], Iterator[int]],
         fetch_model: Callable[[], Work[None]],
         closing: ExitStack,
     ) -> None:
@@ -72,6 +73,7 @@ class Session:
         self._speech = speech
         self._submit = submit
         self._remember = remember
+        self._finish_embedding = finish_embedding
         self._fetch_model = fetch_model
         self._closing = closing
         speech.subscribe(self._take_in)
@@ -120,7 +122,7 @@ class Session:
 
     def import_file(self, file: Path) -> Work[Imported]:
         """Return the work of importing a past conversation."""
-        return import_turns(file, self.zone, self._keep)
+        return import_turns(file, self.zone, self._keep, self._finish_embedding)
 
     def fetch_model(self) -> Work[None]:
         """Return the work of having Ollama fetch the chosen model."""

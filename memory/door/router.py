@@ -14,6 +14,7 @@ from memory.door.register import Register
 from memory.door.relearning import Answer, Relearning
 from memory.errors import StoreBusyError, StoreWriteError, WriteRefusedError
 from memory.forgetting.values import Receipt, Selection
+from memory.recall.dense import Embedder
 from memory.records import Candidate, Changes, Ruling, Utterance
 from memory.store import journal
 from memory.store.files import Stores
@@ -267,6 +268,37 @@ class MemoryRouter:
                 journal.carry_out(self._stores, draft.effects)
                 self._announce(draft.changes)
             return draft.changes
+
+    def embed(self, embedder: Embedder) -> Iterator[int]:
+        """Give every record that ``embedder`` has not embedded yet its vector, newest first.
+
+        Reckoning them holds nobody up; only keeping them waits for its turn at the door.
+
+        Yields:
+            How many more are done.
+
+        Raises:
+            memory.recall.errors.EmbedderMissingError: the model cannot be used.
+            memory.errors.StoreBusyError: another program kept writing for too long.
+        """
+        for texts in indexing.without_vector(self._stores, embedder.model):
+            vectors = embedder.embed(list(texts.values()))
+            with self._exclusive():
+                indexing.keep_vectors(self._stores, embedder.model, texts, vectors)
+            yield len(texts)
+
+    def not_embedded(self, embedder: Embedder) -> int:
+        """Count the records that ``embedder`` has not embedded yet."""
+        return indexing.count_without_vector(self._stores, embedder.model)
+
+    def rebuild_index(self) -> Iterator[tuple[int, int]]:
+        """Make the index anew from the stores; ``embed`` gives it its vectors.
+
+        Yields:
+            How many records are done, and of how many.
+        """
+        with self._exclusive():
+            yield from indexing.rebuild(self._stores)
 
     def close(self) -> None:
         """Leave nothing for the next opening to do again."""

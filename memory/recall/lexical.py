@@ -4,7 +4,7 @@ import math
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
-from sqlalchemy import Connection, text
+from sqlalchemy import Connection, bindparam, text
 
 from memory.vocabulary import Kind
 
@@ -66,3 +66,17 @@ def rarity(connection: Connection, wanted: Sequence[str]) -> Mapping[str, float]
 
 def _either(wanted: Sequence[str]) -> str:
     return " OR ".join('"' + term.replace('"', '""') + '"' for term in wanted)
+
+
+def occurrences(connection: Connection, term: str) -> list[int]:
+    """Return the row of every passage that holds ``term``, once for each time it stands there."""
+    query = text("SELECT doc FROM occurrences WHERE term = :term")
+    return list(connection.scalars(query, {"term": term}))
+
+
+def kinds_of(connection: Connection, ids: Sequence[str]) -> dict[str, Kind]:
+    """Return the kind of each record that the index holds."""
+    query = text("SELECT record_id, kind FROM passages WHERE record_id IN :ids").bindparams(
+        bindparam("ids", expanding=True)
+    )
+    return {row.record_id: Kind(row.kind) for row in connection.execute(query, {"ids": list(ids)})}

@@ -15,6 +15,7 @@ from sqlalchemy import (
     Text,
 )
 
+from memory.store import index_tables
 from memory.store.columns import instant, share, word
 from memory.vocabulary import (
     AuditedAct,
@@ -369,16 +370,9 @@ receipts = Table(
 )
 """What was proved to be gone, each chained to the one before it; JSON, without the content."""
 
-index = MetaData()
+index = index_tables.metadata
 _about(index)
-passages = Table(
-    "passages",
-    index,
-    Column("rowid", Integer, primary_key=True),
-    Column("record_id", Text, nullable=False, unique=True),
-    word("kind", Kind),
-    sqlite_strict=True,
-)
+passages, vectors = index_tables.passages, index_tables.vectors
 
 METADATA: dict[StoreName, MetaData] = {
     **KINDS,

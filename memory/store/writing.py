@@ -1,12 +1,13 @@
 """Records to rows, and rows into the files. Only the door may import this."""
 
+import time
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from datetime import datetime
 from functools import cache
 from typing import Any
 
-from sqlalchemy import Connection, Table, select, text
+from sqlalchemy import Connection, Table, func, select, text
 
 from memory.blackening import blackened
 from memory.ids import new_id
@@ -272,6 +273,21 @@ def index_terms(connection: Connection, record_id: str, kind: str, terms: str) -
         text("INSERT INTO lexicon(rowid, terms) VALUES (:rowid, :terms)"),
         {"rowid": rowid, "terms": terms},
     )
+
+
+def put_vector(connection: Connection, record_id: str, model: str, vector: bytes) -> None:
+    """Make the index hold what a record means to a model, as float16 numbers."""
+    table = tables.vectors
+    connection.execute(table.delete().filter_by(record_id=record_id))
+    last = connection.scalar(select(func.max(table.c.number))) or 0
+    row = {
+        "number": max(time.time_ns(), last + 1),  # so that it never comes again
+        "record_id": record_id,
+        "model": model,
+        "dimension": len(vector) // 2,
+        "vector": vector,
+    }
+    connection.execute(table.insert().values(**row))
 
 
 def _validity_row(validity: Validity) -> dict[str, Any]:

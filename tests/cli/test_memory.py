@@ -101,6 +101,26 @@ def test_recall_knows_what_was_believed_when(candor: Candor) -> None:
     assert candor(*query, "whenever").code == 2
 
 
+def test_a_batch_says_which_line_is_broken_and_why(candor: Candor, told: list[str]) -> None:
+    file = candor.folder / "batch.jsonl"
+    lines = (
+        '\ufeff{"id": 1, "query": "cello"}',
+        '{"query": "cello"}',
+        '{"id": "", "query": "cello"}',
+        '{"id": true, "query": "cello"}',
+        '{"id": "e"}',
+        '{"id": "f", "query": "cello", "k": 0}',
+        '{"id": "g", "query": "cello"}',
+    )
+    file.write_text("\r\n".join(lines), encoding="utf-8")
+    answers = [json.loads(one) for one in candor("recall", "--batch", str(file)).out.splitlines()]
+    assert [one.get("id") for one in answers] == [1, None, None, None, "e", "f", "g"]
+    assert [bool(one.get("error")) for one in answers] == [False, *[True] * 5, False]
+    assert all(f"Line {at} " in answers[at - 1]["message"] for at in range(2, 7))
+    assert answers[0]["results"]
+    assert answers[-1]["results"]
+
+
 def test_a_missing_batch_is_not_found(candor: Candor) -> None:
     assert candor("recall", "--batch", "nowhere.jsonl").code == 6
 

@@ -1,0 +1,103 @@
+"""The moments path: which turns of imported conversations hold what was asked for."""
+
+import re
+import threading
+import time
+from dataclasses import dataclass, field
+from typing import Any
+
+import numpy as np
+from sqlalchemy import Connection
+
+from memory.recall import fusion, lexical
+from memory.recall.dense import Near
+from memory.recall.features import Asked, judge
+from memory.recall.moments import Laid, lay_out, mark, read
+from memory.records import PathReport
+from memory.terms import content_terms
+
+_NAME = re.compile(r"(?<=[\w,] )[A-Z]\w+")
+"""A word with a capital that does not begin the sentence."""
+_MINE = re.compile(r"\b(?:i|me|my|mine)\b", re.IGNORECASE)
+
+
+@dataclass(frozen=True)
+class Ranked:
+    """The moments for one question, the best first."""
+
+    ids: tuple[str, ...] = ()
+    likelihoods: tuple[float, ...] = ()
+    parts: tuple[dict[str, float], ...] = ()
+    answerable: bool = False
+    """False when none of them fits well enough to say anything."""
+    laid: Laid | None = field(default=None, repr=False)
+
+    def holds(self, id: str | None) -> bool:
+        """Tell whether a turn is one of those that may be recalled by themselves."""
+        return self.laid is not None and id in self.laid.moments.places
+
+
+class Said:
+    """The turns of imported conversations, kept in memory in order."""
+
+    def __init__(self) -> None:
+        self._laid: Laid | None = None
+        self._mark: tuple[Any, ...] = ()
+        self._laying = threading.Lock()
+
+    def rank(
+        self,
+        episodic: Connection,
+        index: Connection,
+        question: str,
+        wanted: list[str],
+        near: Near | None,
+        most: int,
+    ) -> tuple[Ranked, PathReport]:
+        """Return the best moments for a question, at most ``most``."""
+        started = time.perf_counter()
+        laid = self._current(episodic, index, near)
+        if not laid.moments.ids:
+            return Ranked(), PathReport(0, 0.0, skipped="no conversation was imported")
+        asked = ask(index, laid, question, wanted, near)
+        judged = judge(asked, laid)
+        by_words_alone = near is None or not laid.has_vectors
+        likely = fusion.likelihood(judged.features)
+        best = np.argsort(-likely, kind="stable")[:most]
+        ranked = Ranked(
+            tuple(laid.moments.ids[place] for place in best),
+            tuple(float(likely[place]) for place in best),
+            tuple(
+                {
+                    name: round(float(judged.features[name][place]), 4)
+                    for name in ("covered", "words_turn", "words_wide", "meaning", "meaning_near")
+                }
+                for place in best
+            ),
+            fusion.is_answerable(judged.answerable, by_words_alone=by_words_alone),
+            laid,
+        )
+        return ranked, PathReport(len(best), (time.perf_counter() - started) * 1000)
+
+    def _current(self, episodic: Connection, index: Connection, near: Near | None) -> Laid:
+        with self._laying:
+            held = None if near is None else near.held
+            now = (*mark(episodic, index), held and (held.generation, len(held)))
+            if self._laid is None or now != self._mark:
+                self._laid = lay_out(read(episodic, index), held)
+                self._mark = now
+            return self._laid
+
+
+def ask(
+    index: Connection, laid: Laid, question: str, wanted: list[str], near: Near | None
+) -> Asked:
+    """Return a question as it meets the moments."""
+    passages = laid.moments.passages
+    found = {
+        term: [passages[row] for row in lexical.occurrences(index, term) if row in passages]
+        for term in wanted
+    }
+    cosines = None if near is None else near.cosines
+    names = frozenset(content_terms(" ".join(_NAME.findall(question))))
+    return Asked(wanted, found, cosines, bool(_MINE.search(question)), names)
