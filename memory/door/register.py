@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from sqlalchemy import func, select
+from sqlalchemy import select, text
 
 from memory.door.draft import Draft
 from memory.kinds.entities import Registry
@@ -29,20 +29,25 @@ class Register:
         self._as_of: str | None = None
         self._heard = self._hearing = ""
 
-    def current(self) -> Registry:
-        """Return the registry as it stands, whoever wrote last."""
+    def refresh(self) -> None:
+        """Notice what another program wrote; to be done first thing once nobody else writes."""
         with self._stores.reading(StoreName.LEDGER) as connection:
-            last = connection.scalar(select(func.max(tables.decisions.c.id)))
-        if self._registry is None or last != self._as_of:
+            decided = select(tables.decisions.c.id).order_by(text("rowid DESC")).limit(1)
+            last: str | None = connection.scalar(decided)
+        if last != self._as_of:
+            self._registry, self._as_of = None, last
+
+    def current(self) -> Registry:
+        """Return the registry as it stands."""
+        if self._registry is None:
             with self._stores.reading(StoreName.SEMANTIC) as connection:
-                self._registry, self._as_of = rows.read(connection), last
+                self._registry = rows.read(connection)
         return self._registry
 
     def accept(self, draft: Draft) -> None:
         """Take over what ``draft``, now written, says about who there is."""
-        if self._registry is not None:
-            self._registry, self._as_of = draft.registry or self._registry, draft.decision_id
-            self._heard = self._hearing
+        self._registry, self._as_of = draft.registry or self._registry, draft.decision_id
+        self._heard = self._hearing
 
     def recognise(self, candidate: Candidate) -> Candidate:
         """Return a candidate about whom it is about in truth."""

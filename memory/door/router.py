@@ -6,6 +6,7 @@ from contextlib import contextmanager
 from dataclasses import replace
 from datetime import UTC, datetime
 
+from memory.curation.lately import last_changed_at
 from memory.details import Detail
 from memory.door import acting, indexing, judging, loading, naming
 from memory.door.draft import Draft
@@ -19,6 +20,9 @@ from memory.records import Candidate, Changes, Ruling, Utterance
 from memory.store import journal
 from memory.store.files import Stores
 from memory.vocabulary import Act, Decision, ForgetMode, Keep, Origin, Reason, StoreName
+
+_TICK = datetime.resolution
+"""The least time between two changes."""
 
 
 def utc_now() -> datetime:
@@ -86,7 +90,7 @@ class MemoryRouter:
             wrong = loading.record(self._stores, id)
             return self._carry_out(
                 *judging.judge(
-                    self._stores, self._register, candidate, self._clock(), instead_of=wrong
+                    self._stores, self._register, candidate, self._now(), instead_of=wrong
                 )
             )
 
@@ -101,7 +105,7 @@ class MemoryRouter:
         with self._exclusive():
             record = loading.record(self._stores, id)
             return self._carry_out(
-                *acting.act(self._stores, self._register, record, act, self._clock())
+                *acting.act(self._stores, self._register, record, act, self._now())
             )
 
     def amend(self, id: str, detail: Detail, *, by: Origin) -> Ruling:
@@ -113,7 +117,7 @@ class MemoryRouter:
         """
         with self._exclusive():
             record = loading.record(self._stores, id)
-            return self._carry_out(*acting.amend(record, detail, by, self._clock()))
+            return self._carry_out(*acting.amend(record, detail, by, self._now()))
 
     def resolve(
         self,
@@ -133,9 +137,7 @@ class MemoryRouter:
         with self._exclusive():
             record = loading.record(self._stores, id)
             return self._carry_out(
-                *acting.resolve(
-                    self._stores, self._register, record, keep, changed_on, self._clock()
-                )
+                *acting.resolve(self._stores, self._register, record, keep, changed_on, self._now())
             )
 
     def merge(self, kept: str, gone: str, *, by: Origin = Origin.OWNER_CONFIRMED) -> Ruling:
@@ -147,7 +149,7 @@ class MemoryRouter:
         """
         _only_owner(by)
         with self._exclusive():
-            return self._carry_out(*naming.merge(self._register, kept, gone, self._clock()))
+            return self._carry_out(*naming.merge(self._register, kept, gone, self._now()))
 
     def split(
         self,
@@ -169,7 +171,7 @@ class MemoryRouter:
         """
         _only_owner(by)
         with self._exclusive():
-            now = self._clock()
+            now = self._now()
             if turn_ids:
                 return self._carry_out(*naming.divide(self._register, id, turn_ids, now))
             return self._carry_out(*naming.split(self._register, id, now))
@@ -211,7 +213,7 @@ class MemoryRouter:
             raise WriteRefusedError("to put away is an act, and forgets nothing")
         with self._exclusive():
             earlier = self._forgetting.waiting()
-            id = self._forgetting.begin(selection, mode, self._clock())
+            id = self._forgetting.begin(selection, mode, self._now())
         yield from self._erased(id)
         for waiting in earlier:
             self._proved(waiting)
@@ -231,7 +233,7 @@ class MemoryRouter:
         """Let the rows go; what a store hinders stands in the journal, and follows."""
         try:
             with self._exclusive():
-                work = self._forgetting.steps(id, self._clock())
+                work = self._forgetting.steps(id, self._now())
             while True:
                 with self._exclusive():
                     step = next(work)
@@ -248,7 +250,7 @@ class MemoryRouter:
 
     def _proved(self, id: str) -> Receipt:
         with self._exclusive():
-            return self._forgetting.prove(id, self._clock())
+            return self._forgetting.prove(id, self._now())
 
     def undo(self, decision_id: str, *, by: Origin = Origin.OWNER_CONFIRMED) -> Ruling:
         """Bring back what a decision changed.
@@ -258,12 +260,12 @@ class MemoryRouter:
         """
         _only_owner(by)
         with self._exclusive():
-            return self._carry_out(*acting.undo(self._stores, decision_id, self._clock()))
+            return self._carry_out(*acting.undo(self._stores, decision_id, self._now()))
 
     def expire(self) -> Changes:
         """Mark stale whatever was to end and has ended by now."""
         with self._exclusive():
-            draft = acting.expire(self._stores, self._clock())
+            draft = acting.expire(self._stores, self._now())
             if draft.effects:
                 journal.carry_out(self._stores, draft.effects)
                 self._announce(draft.changes)
@@ -307,7 +309,7 @@ class MemoryRouter:
                 journal.settle(self._stores)
 
     def _drafted(self, offer: Utterance | Candidate) -> tuple[Draft, Ruling]:
-        now = self._clock()
+        now = self._now()
         if isinstance(offer, Utterance):
             return judging.keep_turn(self._relearning.without_forgotten(offer), now)
         answer, met = self._relearning.answer(offer)
@@ -316,11 +318,21 @@ class MemoryRouter:
         asks = answer is Answer.ASK
         return judging.judge(self._stores, self._register, offer, now, asks_first=asks)
 
+    def _now(self) -> datetime:
+        """Return the present instant, later than any change that was made, whatever the clock says.
+
+        What was believed at an instant must not change afterwards, and of two changes at once
+        only one could be remembered; a clock that was set back therefore stands still here.
+        """
+        now, changed = self._clock(), last_changed_at(self._stores)
+        return now if changed is None else max(now, changed + _TICK)
+
     @contextmanager
     def _exclusive(self) -> Iterator[None]:
         with self._one_at_a_time, self._stores.locked():
             if StoreName.LEDGER in self._stores:
                 journal.catch_up(self._stores)
+                self._register.refresh()
             yield
 
     def _carry_out(self, draft: Draft, ruling: Ruling) -> Ruling:

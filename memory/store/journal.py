@@ -10,7 +10,7 @@ rows, whatever a crash had left undone.
 from collections.abc import Collection, Sequence
 from datetime import UTC, datetime
 
-from sqlalchemy import Connection, func, select
+from sqlalchemy import ColumnElement, Connection, Integer, func, literal_column, select
 
 from memory.ids import new_id
 from memory.store import effects, tables, writing
@@ -23,6 +23,9 @@ from memory.vocabulary import StoreName
 _MOST_OPEN = 64
 """How many operations may stand in the journal: what opening after a crash has to do again at the
 most. Chosen by hand."""
+
+_ORDER: ColumnElement[int] = literal_column("rowid", Integer)
+"""In which order operations were written down; an id tells it only as well as the clock does."""
 
 
 def carry_out(stores: Stores, wanted: Sequence[Effect]) -> None:
@@ -72,13 +75,12 @@ def catch_up(stores: Stores) -> int:
         How many operations were done.
     """
     with stores.reading(StoreName.LEDGER) as connection:
-        query = select(tables.journal.c.operation_id).order_by("operation_id")
-        ids = list(connection.scalars(query))
-        first = next((id for id in ids if id not in stores.done), None)
-        if first is None:
+        standing = connection.execute(select(_ORDER, tables.journal.c.operation_id))
+        late = [order for order, id in standing if id not in stores.done]
+        if not late:
             return 0
-        late = select(tables.journal).where(tables.journal.c.operation_id >= first)
-        found = connection.execute(late.order_by("operation_id"))
+        query = select(tables.journal).where(min(late) <= _ORDER).order_by(_ORDER)
+        found = connection.execute(query)
         rows = checked(connection, found, tables.journal)
     for row in rows:
         _do(stores, effects.load(row.effects))

@@ -25,7 +25,6 @@ sys.path.insert(0, str(Path(__file__).parents[2]))
 from memory.door import MemoryRouter, judging
 from memory.door.register import Register
 from memory.extraction.rules import extract
-from memory.kinds.entities import Registry
 from memory.records import Candidate, Subject, Utterance
 from memory.store import journal
 from memory.store.effects import Effect
@@ -75,20 +74,13 @@ def spoken_of(number: int, one: Candidate) -> Candidate:
     return replace(one, subject=friend, scope=Scope.ENTITY)
 
 
-class _Unwritten(Register):
-    """A register that goes by what is judged before it is written."""
-
-    def current(self) -> Registry:
-        return self._registry or super().current()
-
-
 class Growth:
     """A memory that is filled in steps."""
 
     def __init__(self, stores: Stores, texts: list[str]) -> None:
         self._stores = stores
         self._router = MemoryRouter(stores)
-        self._register = _Unwritten(stores)
+        self._register = Register(stores)
         self._chance = random.Random(2)
         self._to_say = ((round_, text) for round_ in itertools.count() for text in texts)
         self.records = 0

@@ -76,12 +76,12 @@ def test_a_contradiction_waits_and_can_be_confirmed(memory: Memory) -> None:
     assert "I am vegetarian" in memory.statements()
     assert memory.announced[-1].conflicts
 
-    memory.router.act(written(ruling), Act.CONFIRM)
+    confirmed = memory.router.act(written(ruling), Act.CONFIRM)
     assert memory.statements() == ["I am not vegetarian"]
     old, new = memory.records()
     assert (old.status, old.superseded_by) == (Status.SUPERSEDED, new.id)
     assert (new.status, new.supersedes_id) == (Status.ACTIVE, old.id)
-    assert old.invalidated_at == memory.now
+    assert old.invalidated_at == confirmed.at
 
 
 def test_a_contradiction_can_be_rejected(memory: Memory) -> None:

@@ -193,6 +193,7 @@ class Lives(RuleBasedStateMachine):
     @invariant()
     def what_was_believed_stays_what_was_believed(self) -> None:
         records = self._records()
+        self.memory.pass_time(seconds=1)  # each change is a tick after the one before
         self.believed.append((self.memory.now, records))
         self.memory.pass_time(seconds=1)
         versions = {id: list(self._versions(id)) for id in records}
