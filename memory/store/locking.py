@@ -10,6 +10,9 @@ from memory.errors import StoreBusyError, StoreWriteError
 
 _WAIT_S = 20.0
 """How long a write waits for another program's; chosen by hand."""
+_POLL_S = 0.01
+"""How often it looks, so that a program which writes without pause does not keep the others out;
+chosen by hand."""
 
 
 class WriteLock:
@@ -28,7 +31,7 @@ class WriteLock:
             StoreWriteError: nobody may write in this folder.
         """
         try:
-            self._lock.acquire()
+            self._lock.acquire(poll_interval=_POLL_S)
         except Timeout as error:
             raise StoreBusyError("another program keeps writing to Candor's memory") from error
         except OSError as error:
