@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from datetime import datetime
 
+from memory.characters import cleaned
 from memory.details import Detail
 from memory.vocabulary import (
     Cue,
@@ -81,6 +82,10 @@ class Source:
     origin: Origin | None = None
     """Who brought it; None means the same as the record."""
 
+    def __post_init__(self) -> None:
+        """Take control characters out, as they are of the turn that is quoted."""
+        object.__setattr__(self, "quote", cleaned(self.quote))
+
 
 @dataclass(frozen=True)
 class Utterance:
@@ -102,6 +107,10 @@ class Utterance:
     """The transcriber's confidence, 0..1; None means it was typed."""
     external_id: str | None = None
     """Its id where it was imported from."""
+
+    def __post_init__(self) -> None:
+        """Take control characters out before anybody counts where in the text something stands."""
+        object.__setattr__(self, "text", cleaned(self.text))
 
 
 @dataclass(frozen=True)
@@ -138,6 +147,10 @@ class Candidate:
     """The records and turns it was concluded from."""
     further_sources: tuple[Source, ...] = ()
     """What else it quotes, when it sums several places up."""
+
+    def __post_init__(self) -> None:
+        """Take control characters out: a statement is shown, spoken and written to files."""
+        object.__setattr__(self, "statement", cleaned(self.statement))
 
 
 @dataclass(frozen=True)
