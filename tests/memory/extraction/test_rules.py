@@ -230,7 +230,8 @@ WORDS = st.sampled_from([*SOUP.split(), "\n"])
 def test_any_text_is_taken_and_quotes_occur_in_it(text: str) -> None:
     before = [said("My name is Marco."), said(text)]
     for speaker in Speaker:
-        for candidate in extract(said(text, speaker, name="Jo"), before):
+        heard = said(text, speaker, name="Jo")
+        for candidate in extract(heard, before):
             source = candidate.source
-            assert text[source.start : source.end] == source.quote
+            assert heard.text[source.start : source.end] == source.quote
             assert candidate.statement
