@@ -148,7 +148,7 @@ class Search:
             turn = next((s.turn_id for s in record.sources if looked.ranked.holds(s.turn_id)), None)
             if because is not None:
                 judged.left_out.append(LeftOut(record.id, because))
-                if turn is not None and refusal is not None:
+                if turn is not None and refusal == "status":
                     judged.refused_turns.add(turn)
             elif turn is None:
                 found.append(one)

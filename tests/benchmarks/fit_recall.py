@@ -27,9 +27,9 @@ from tests.benchmarks.locomo import Conversation, Question, conversations, kept
 
 Floats = npt.NDArray[np.float64]
 
-DAMPING = 1.0
+DAMPING = 3.0
 STEPS = 60
-LOST = 0.005
+LOST = 0.01
 """The share of answerable questions that the floor loses where it was fitted."""
 LET_BY = 0.1
 """The share of questions about nothing that the floor of words alone lets by there."""
@@ -84,7 +84,7 @@ def moment_weights(
         holds = np.array([id in question.evidence for id in ids], float)
         rows.append(np.stack([one.features[name] for name in names], axis=1))
         truth.append(holds)
-        counts.append(np.where(holds > 0, 1.0, 0.02))
+        counts.append(np.where(holds > 0, 1 / max(holds.sum(), 1.0), 0.02))
     weights, bias = fit(np.concatenate(rows), np.concatenate(truth), np.concatenate(counts))
     return names, weights, bias
 
