@@ -13,11 +13,9 @@ from memory.recall import fusion, lexical
 from memory.recall.dense import Near
 from memory.recall.features import Asked, judge
 from memory.recall.moments import Laid, lay_out, mark, read
+from memory.recall.names import named
 from memory.records import PathReport
-from memory.terms import content_terms
 
-_NAME = re.compile(r"(?<=[\w,] )[A-Z]\w+")
-"""A word with a capital that does not begin the sentence."""
 _MINE = re.compile(r"\b(?:i|me|my|mine)\b", re.IGNORECASE)
 
 
@@ -99,5 +97,4 @@ def ask(
         for term in wanted
     }
     cosines = None if near is None else near.cosines
-    names = frozenset(content_terms(" ".join(_NAME.findall(question))))
-    return Asked(wanted, found, cosines, bool(_MINE.search(question)), names)
+    return Asked(wanted, found, cosines, bool(_MINE.search(question)), named(question))

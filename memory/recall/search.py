@@ -7,8 +7,9 @@ from datetime import UTC, datetime
 
 from sqlalchemy import Connection, select
 
-from memory.recall import lexical, subjects
+from memory.recall import lexical, spelling, subjects, weighing
 from memory.recall.dense import Dense, Embedder, Near
+from memory.recall.names import named
 from memory.recall.point_in_time import AsOf, Version, as_believed, why_not
 from memory.recall.said import Ranked, Said
 from memory.records import LeftOut, PathReport, Recall, Recollection, Record
@@ -21,8 +22,14 @@ from memory.vocabulary import Kind, Scope, StoreName
 FLOOR = 0.3
 """The least relevance that what is known must have to be recalled at all; see ``_relevance``."""
 
+BESIDE = 0.35
+"""The share of the best's relevance that what is known must have beside it; chosen by hand."""
+
 _POOL = 60
 """How many records a path may bring for judging; chosen by hand."""
+
+_FEW = 3
+"""Up to how many records may hold a name for it to bring them whatever else is asked; by hand."""
 
 _SPARE = 3
 """How many times the wanted number of moments are looked at, for some may not be used."""
@@ -39,6 +46,8 @@ class _Looked:
     """What the paths brought for one question."""
 
     wanted: Sequence[str]
+    names: frozenset[str]
+    """Terms that the question writes as names, and that few records hold."""
     rarity: Mapping[str, float]
     bm25: Mapping[str, float]
     kinds: Mapping[str, Kind]
@@ -91,7 +100,7 @@ class Search:
         Raises:
             memory.errors.StoreUnusableError: the store that it must look in cannot be used.
         """
-        wanted = content_terms(question)
+        wanted = spelling.told_apart(content_terms(question))
         if not wanted:
             nothing = PathReport(0, 0.0, skipped="the question has no words to look for")
             return Recall(paths={"words": nothing})
@@ -108,8 +117,11 @@ class Search:
         kinds = _KNOWLEDGE if kind is None else {kind}
         started = time.perf_counter()
         with self._stores.reading(StoreName.INDEX) as index:
-            matches = lexical.find(index, wanted, _POOL, kinds)
-            rarity = lexical.rarity(index, wanted)
+            meant = spelling.respelt(index, wanted)
+            sought = list(dict.fromkeys(meant.values()))
+            matches = lexical.find(index, sought, _POOL, kinds)
+            rarity = weighing.weights(index, sought)
+            names = lexical.held_by_few(index, named(question), _FEW, kinds)
             words = PathReport(len(matches), (time.perf_counter() - started) * 1000)
             near, meaning = self._dense.ask(index, question)
             ranked, moments = self._rank(index, question, wanted, near, k, kind)
@@ -120,7 +132,7 @@ class Search:
         found = {id: one for id, one in found.items() if not ranked.holds(id)}
         bm25 = {match.record_id: match.bm25 for match in matches}
         paths = {"words": words, "meaning": meaning, "moments": moments}
-        return _Looked(wanted, rarity, bm25, found, near, ranked, paths)
+        return _Looked(sought, names, rarity, bm25, found, near, ranked, paths)
 
     def _rank(
         self,
@@ -155,6 +167,9 @@ class Search:
             elif turn not in judged.quoted or judged.quoted[turn].score < one.score:
                 judged.quoted[turn] = one
         found.sort(key=lambda one: (-one.score, -one.parts["bm25"]))
+        least = max((one.score for one in found), default=0.0) * BESIDE
+        judged.left_out += [LeftOut(one.record.id, "floor") for one in found if one.score < least]
+        found = [one for one in found if one.score >= least]
         judged.known = [replace(one, score=1 + one.score) for one in found]
         return judged
 
@@ -240,7 +255,11 @@ def _known(record: Record, looked: _Looked) -> Recollection:
         "meaning": round(meaning, 4),
         "bm25": round(looked.bm25.get(record.id, 0.0), 4),
     }
-    return Recollection(record, covered + _meant(meaning), parts, _why(matched, meaning))
+    score = covered + _meant(meaning)
+    if not looked.names.isdisjoint(matched):
+        parts["named"] = 1.0
+        score += FLOOR
+    return Recollection(record, score, parts, _why(matched, meaning))
 
 
 def _meant(cosine: float) -> float:
