@@ -45,12 +45,13 @@ def _open_window(args: argparse.Namespace) -> int:
 
     raised: list[Exception] = []
 
-    def start() -> Session:
-        session = assemble(Options(data_dir=args.data_dir, spoken=True))
+    def start(passphrase: str | None = None) -> Session:
+        options = Options(data_dir=args.data_dir, spoken=True, passphrase=passphrase)
+        session = assemble(options)
         raised.extend(session.notes)
         return session
 
-    code: int = app.run(start, locate(args.data_dir).folder, raised)
+    code: int = app.run(start, locate(args.data_dir).folder, raised, unlock=start)
     return code
 
 

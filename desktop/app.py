@@ -18,17 +18,20 @@ from desktop.ui.icons import window_icon
 from desktop.ui.main_window import MainWindow
 from desktop.ui.notices import Notices
 from desktop.ui.operations import Desk
+from desktop.ui.passphrase import PassphraseDialog
 from desktop.ui.refusal import RefusalDialog
 from desktop.ui.remembered import Remembered
 from desktop.ui.session_port import SessionPort
 from desktop.ui.theme import Theme
 from desktop.ui.words import tr
 from desktop.ui.workers import Worker
-from memory.errors import CandorMemoryError
+from memory.errors import CandorMemoryError, KeyNeededError, StoreLockedError
 from voice.errors import VoiceError
 
 Assemble = Callable[[], SessionPort]
 """Puts the session together; opens the stores, so it is called only once the folder is ours."""
+Unlock = Callable[[str], SessionPort]
+"""Does the same with a passphrase."""
 
 
 class Window:
@@ -54,7 +57,12 @@ class Window:
         self._watch.close()
 
 
-def run(assemble: Assemble, folder: Path, raised: Iterable[Exception] = ()) -> int:
+def run(
+    assemble: Assemble,
+    folder: Path,
+    raised: Iterable[Exception] = (),
+    unlock: Unlock | None = None,
+) -> int:
     """Open the window and return the exit code once it is closed, or the system ended it.
 
     The data folder is claimed first, so a second start never touches the stores: it shows the
@@ -64,6 +72,7 @@ def run(assemble: Assemble, folder: Path, raised: Iterable[Exception] = ()) -> i
         assemble: Puts the session together.
         folder: The data folder.
         raised: What went wrong while that was done; shown once there is a window.
+        unlock: Puts it together with the passphrase that it takes; None where that is not asked.
 
     Raises:
         Exception: what ``assemble`` raised, once the owner has been told.
@@ -78,7 +87,10 @@ def run(assemble: Assemble, folder: Path, raised: Iterable[Exception] = ()) -> i
     endings = Endings(application)
     endings.install()
     try:
-        with closing(_assemble(application, assemble)) as session:
+        assembled = _assemble(application, assemble, unlock)
+        if assembled is None:
+            return 0
+        with closing(assembled) as session:
             for error in raised:
                 notices.report(error)
             theme = Theme(application, session.settings.theme)
@@ -125,15 +137,40 @@ def start_qt() -> QApplication:
     return application
 
 
-def _assemble(application: QApplication, assemble: Assemble) -> SessionPort:
-    """Put the session together; what the world does wrong is told before it is raised again."""
+def _assemble(
+    application: QApplication, assemble: Assemble, unlock: Unlock | None
+) -> SessionPort | None:
+    """Put the session together; what the world does wrong is told before it is raised again.
+
+    Returns:
+        The session; None when the owner did not say the passphrase that it takes.
+    """
     try:
-        return assemble()
+        try:
+            return assemble()
+        except KeyNeededError:
+            if unlock is None:
+                raise
+            return _unlocked(application, unlock)
     except (SessionError, CandorMemoryError, VoiceError) as error:
         problem = explain(error)
         if problem is not None:
             _refuse(application, problem)
         raise
+
+
+def _unlocked(application: QApplication, unlock: Unlock) -> SessionPort | None:
+    """Ask for the passphrase until it is right, or the owner leaves."""
+    Theme(application, Choice.SYSTEM)
+    was_wrong = False
+    while True:
+        dialog = PassphraseDialog(was_wrong=was_wrong)
+        if not dialog.exec():
+            return None
+        try:
+            return unlock(dialog.passphrase)
+        except StoreLockedError:
+            was_wrong = True
 
 
 def _refuse(application: QApplication, problem: Problem) -> int:

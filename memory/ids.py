@@ -32,3 +32,8 @@ def new_id() -> str:
     """
     number = _NUMBERS.next()
     return "".join(_ALPHABET[(number >> shift) & 31] for shift in range(125, -1, -5))
+
+
+def is_id(text: str) -> bool:
+    """Return whether a text may be an id that was made here."""
+    return len(text) == 26 and set(text) <= set(_ALPHABET)

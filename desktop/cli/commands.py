@@ -7,6 +7,7 @@ from typing import NoReturn
 
 from desktop.cli.codes import UsageError
 from desktop.cli.console import Console
+from memory.ids import is_id
 
 Run = Callable[[argparse.Namespace, Console], int]
 """Carries a command out and returns its exit code."""
@@ -55,7 +56,7 @@ def add_global_options(parser: argparse.ArgumentParser, *, again: bool) -> None:
     """
     parser.add_argument(
         "--data-dir",
-        type=Path,
+        type=_folder,
         metavar="DIR",
         default=argparse.SUPPRESS if again else None,
         help="the data folder (else CANDOR_HOME, else the platform's)",
@@ -68,6 +69,17 @@ def add_global_options(parser: argparse.ArgumentParser, *, again: bool) -> None:
     )
 
 
+def record_id(text: str) -> str:
+    """Read what may be the id of a record.
+
+    Raises:
+        ValueError: it is none.
+    """
+    if not is_id(text):
+        raise ValueError(text)
+    return text
+
+
 def positive(text: str) -> int:
     """Read a number of at least 1.
 
@@ -78,3 +90,14 @@ def positive(text: str) -> int:
     if number < 1:
         raise ValueError(text)
     return number
+
+
+def _folder(text: str) -> Path:
+    """Read the name of a folder; an empty one is a variable that was not set.
+
+    Raises:
+        ValueError: it is empty.
+    """
+    if not text.strip():
+        raise ValueError(text)
+    return Path(text)

@@ -6,7 +6,7 @@ from zoneinfo import ZoneInfo
 
 from desktop.cli import shapes, wording
 from desktop.cli.codes import Code
-from desktop.cli.commands import Commands, Run, positive
+from desktop.cli.commands import Commands, Run, positive, record_id
 from desktop.cli.conflicts import show_ruling
 from desktop.cli.console import Console
 from desktop.cli.opening import open_session
@@ -27,7 +27,7 @@ def add(commands: Commands) -> None:
     listing.add_argument("--scope", type=Scope, choices=list(Scope))
     listing.add_argument("--subject", metavar="NAME", help="whom or what they are about")
     listing.add_argument("--limit", type=positive, default=100, metavar="N")
-    listing.add_argument("--after", metavar="ID", help="go on after this record")
+    listing.add_argument("--after", type=record_id, metavar="ID", help="go on after this record")
     for name, help, run in (
         ("show", "show a record, its sources, lineage and decisions", _show),
         ("confirm", "say that a record is true", _act("confirm")),

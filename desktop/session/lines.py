@@ -22,7 +22,7 @@ def numbered(file: Path) -> Iterator[Line]:
     except OSError as error:
         raise InputFileError(file, (error.strerror or str(error)).lower()) from error
     # At line feeds only: a JSON string may hold every other separator.
-    for number, line in enumerate(content.removeprefix(b"\xef\xbb\xbf").split(b"\n"), 1):
+    for number, line in enumerate(content.split(b"\n"), 1):
         if line.strip():
             yield number, line
 
@@ -35,7 +35,8 @@ def parse_object(line: Line) -> dict[str, Any]:
     """
     number, content = line
     try:
-        found = json.loads(content.decode("utf-8"))
+        # Some programs begin what they write with a mark of the order of bytes.
+        found = json.loads(content.decode("utf-8-sig" if number == 1 else "utf-8"))
     except UnicodeDecodeError as error:
         raise BadLineError(number, "it is not UTF-8") from error
     except (ValueError, RecursionError) as error:

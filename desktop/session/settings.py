@@ -107,7 +107,8 @@ def _optional(name: str, value: Any) -> Any:
 
 
 def _keep_aside(path: Path, detail: str) -> SettingsBrokenError:
-    kept_as = path.with_suffix(".broken.json")
+    names = (path.with_suffix(f".broken{count}.json") for count in ("", *range(2, 1000)))
+    kept_as = next((name for name in names if not name.exists()), path)
     try:
         path.replace(kept_as)
     except OSError:  # a folder of that name, or a place that cannot be written: left as it is

@@ -50,6 +50,8 @@ def test_a_command_that_is_not_there_is_a_usage_error(candor: Candor, command: s
         ("memory",),
         ("memory", "show"),
         ("memory", "list", "--limit", "0"),
+        ("memory", "list", "--after", "zzz"),
+        ("--data-dir", "", "memory", "list"),
         ("memory", "list", "--status", "magic"),
         ("recall",),
         ("recall", "tea", "--batch", "file"),

@@ -162,6 +162,14 @@ def test_a_missing_engine_is_told_and_what_was_said_is_kept(candor: Candor) -> N
     assert [each["statement"] for each in candor.records()] == ["I live in Ghent."]
 
 
+def test_a_mark_of_the_order_of_bytes_is_no_part_of_the_first_line(candor: Candor) -> None:
+    line = json.dumps({"text": "I play the cello."})
+    done = candor("chat", "--json", input=b"\xef\xbb\xbf" + line.encode() + b"\n")
+    assert "error" not in done.value
+    (kept,) = candor.records("--kind", "semantic")
+    assert "cello" in kept["statement"]
+
+
 def test_an_empty_conversation_ends_well(candor: Candor) -> None:
     assert candor("chat", "--json", "--engine", "grounded").code == 0
 

@@ -52,10 +52,27 @@ def test_a_broken_file_is_kept_aside_and_noted(tmp_path: Path, content: bytes) -
     assert not path.exists()
 
 
-def test_what_cannot_be_moved_aside_stays_where_it_is_and_is_noted(tmp_path: Path) -> None:
+def test_what_was_kept_aside_before_stays(tmp_path: Path) -> None:
+    path = tmp_path / "settings.json"
+    kept = []
+    for content in ("first", "second", "third"):
+        path.write_text(content)
+        _, broken = load(path)
+        assert broken is not None
+        kept.append(broken.kept_as)
+    assert [each.read_text() for each in kept] == ["first", "second", "third"]
+
+
+def test_what_cannot_be_moved_aside_stays_where_it_is_and_is_noted(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     path = tmp_path / "settings.json"
     (path / "something").mkdir(parents=True)
-    path.with_suffix(".broken.json").touch()  # a folder cannot take the place of a file
+
+    def refuse(path: Path, target: Path) -> Path:
+        raise PermissionError(13, "Permission denied", str(path), None, str(target))
+
+    monkeypatch.setattr(Path, "replace", refuse)
     settings, broken = load(path)
     assert settings == Settings()
     assert broken is not None
