@@ -42,7 +42,7 @@ def _neighbour(connection: Connection, term: str) -> str | None:
 
 
 def is_slip(one: str, other: str) -> bool:
-    """Tell whether one slip lies between two words: a letter more or less, wrong, or two swapped."""
+    """Tell whether one slip lies between two words: a letter more, less, wrong, or two swapped."""
     if abs(len(one) - len(other)) > 1 or one == other:
         return False
     start = next(
