@@ -4,10 +4,12 @@ import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime
+from itertools import chain
 
 from memory.extraction import times
 from memory.extraction.clauses import Clause, clauses, quotations, sentences
-from memory.extraction.corrections import correct
+from memory.extraction.corrections import correct, is_dangling
+from memory.extraction.enumerations import spread
 from memory.extraction.normalise import plain
 from memory.records import (
     COMPANION,
@@ -19,7 +21,7 @@ from memory.records import (
     Utterance,
     Validity,
 )
-from memory.review import modality
+from memory.review import modality, unmeant
 from memory.review.claims import Reading, read
 from memory.review.grammar.values import trimmed
 from memory.review.predicates import cue, predicate
@@ -40,6 +42,9 @@ _SENSE_WITHIN = 1_000
 _CUE_WITHIN = 80
 """In characters: a word at its head corrects the whole sentence (chosen by hand)."""
 _JOKE_AFTER = re.compile(r"^(?:just|only) (?:kidding|joking)|^i am (?:kidding|joking)|^(?:jk|not)$")
+_STILL_SAID = re.compile(r"(?:that|whether|if)\b", re.IGNORECASE)
+_IT = Subject("", "it")
+"""What a correction is about when nothing can be found that it corrects."""
 _EVENT = re.compile(
     r"\b(?:saw|met|visited|went|had|ate|watched|finished|ran|broke|lost|found|called|read|flew|"
     r"travelled|traveled|celebrated|attended|cooked|played|talked|spoke|took|was|were|did)\b"
@@ -57,12 +62,14 @@ def extract(heard: Utterance, before: Sequence[Utterance] = ()) -> tuple[Candida
         before: The turns of the conversation before it, oldest first.
     """
     found: list[Candidate] = []
-    last = _last_subject(before)
+    last, framed = _last_subject(before), False
     for sentence in sentences(heard.text):
+        head = sentence.text[:_SENSE_WITHIN]
+        framed = unmeant.opens_frame(head) or (framed and not unmeant.closes_frame(head))
         if found and _JOKE_AFTER.match(plain(sentence.text)):
             found = [replace(one, modality=Modality.JOKE) for one in found]
             continue
-        for candidate in _Sentence(heard, sentence, before).candidates(last):
+        for candidate in _Sentence(heard, sentence, before, framed).candidates(last):
             found.append(candidate)
             last = _referent(candidate.subject) or last
     return tuple(dict.fromkeys(_merged(found)))
@@ -124,6 +131,8 @@ class _Sentence:
     heard: Utterance
     sentence: Clause
     before: Sequence[Utterance]
+    framed: bool = False
+    """Whether it belongs to a story or a game that the turn has begun."""
 
     def candidates(self, last: Subject | None) -> Iterator[Candidate]:
         """Yield the candidates of the sentence."""
@@ -131,17 +140,45 @@ class _Sentence:
         if not re.search(r"\w", text):
             return
         sense = modality.of_sentence(text[:_SENSE_WITHIN])
+        if self.framed and sense is Modality.ASSERTED:
+            sense = Modality.FICTION
         owners = self.heard.speaker is Speaker.OWNER and sense is Modality.ASSERTED
         if owners and len(text) < _SENSE_WITHIN and (fixed := correct(text, self.before)):
             yield self._candidate(self.sentence, fixed.reading, sense, fixed.statement)
-            return
-        if sense is not Modality.ASSERTED:
+        elif owners and is_dangling(text):
+            yield self._candidate(self.sentence, Reading(_IT), sense)
+        elif sense is not Modality.ASSERTED:
             yield from self._refusable(sense)
-            return
-        for clause in clauses(self.sentence.after(told(self.sentence.text))):
-            for candidate in self._of_clause(clause, last):
+        else:
+            yield from self._asserted(last)
+
+    def _asserted(self, last: Subject | None) -> Iterator[Candidate]:
+        """Yield the candidates of the clauses, each with the sense in which it was said."""
+        for clause, sense in self._senses():
+            for candidate in self._of_clause(clause, sense, last):
                 yield candidate
                 last = _referent(candidate.subject) or last
+
+    def _senses(self) -> Iterator[tuple[Clause, Modality]]:
+        """Yield the clauses that say something, each with its sense.
+
+        What somebody says goes on over "and that ...", and over "and" without a comma.
+        """
+        parts = tuple(clauses(self.sentence.after(told(self.sentence.text))))
+        telling = [one for one in parts if not _leads_up(plain(one.text))] or parts[:1]
+        quoted_to = None
+        for clause in telling:
+            text = self._noted(clause.whole)
+            sense = modality.of_clause(text, quoted=bool(quotations(text)))
+            if quoted_to is not None and self._goes_on(quoted_to, clause):
+                sense = Modality.QUOTED
+            quoted_to = clause.end if sense is Modality.QUOTED else None
+            yield clause, sense
+
+    def _goes_on(self, end: int, clause: Clause) -> bool:
+        """Return whether a clause is still what somebody was said to say before it."""
+        joint = self.sentence.text[end - self.sentence.start : clause.start - self.sentence.start]
+        return bool(_STILL_SAID.match(clause.text) or re.fullmatch(r"\s*(?:and|or)\s*", joint))
 
     def _noted(self, text: str) -> str:
         return from_notes(text) if self.heard.origin in _NOTES else text
@@ -153,12 +190,14 @@ class _Sentence:
             return
         yield self._candidate(self.sentence, Reading(subject), sense)
 
-    def _of_clause(self, clause: Clause, last: Subject | None) -> Iterator[Candidate]:
+    def _of_clause(
+        self, clause: Clause, sense: Modality, last: Subject | None
+    ) -> Iterator[Candidate]:
         text = self._noted(clause.whole)
-        sense = modality.of_clause(text, quoted=bool(quotations(text)))
         if self.heard.speaker is Speaker.COMPANION and second_person(plain(text)):
             return
-        for reading in read(text, last=last, year=self.heard.at.year):
+        readings = (read(one, last=last, year=self.heard.at.year) for one in spread(text))
+        for reading in chain.from_iterable(readings):
             if self.heard.speaker is Speaker.COMPANION and reading.subject != OWNER:
                 continue
             if sense is Modality.PLANNED:
@@ -225,6 +264,11 @@ class _Sentence:
         if bounded or _passing(timing, reading, self.heard.at):
             return Validity(timing.start, timing.end, ended=reading.over), None
         return Validity(timing.point, None), timing.point if reading.cue is Cue.CHANGE else None
+
+
+def _leads_up(text: str) -> bool:
+    """Return whether a plain clause only leads up to the next: "no", "well", "thanks"."""
+    return modality.is_small_talk(text) or not without_fillers(f"{text}, ").strip(" ,")
 
 
 _DATES = frozenset({"birthday", "birth year", "age"})

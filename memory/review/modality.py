@@ -3,6 +3,7 @@
 import re
 
 from memory.extraction.normalise import either, plain, wordset
+from memory.review import unmeant
 from memory.review.subjects import without_fillers
 from memory.vocabulary import Modality
 
@@ -105,6 +106,20 @@ _SMALL = wordset(
     "very much a the that this is it sounds all too got i see there candor again indeed agreed of "
     "course true problem worries what up whats dear my friend for"
 )
+_PHRASES = re.compile(
+    r"^(?:thanks a (?:lot|million|bunch)|thank you (?:so|very) much.{0,20}|speak soon|let me think"
+    r"|talk (?:to you )?(?:soon|later)|take care(?: of yourself)?|have a (?:nice|good|great) \w+"
+    r"|(?:i )?(?:have|got) to (?:go|run)(?: now)?|not (?:too |so )?bad|long time no see|my pleasure"
+    r"|(?:pleased|nice|good|glad) to (?:meet|see|hear|talk to) (?:from )?you(?: again| too)?"
+    r"|fair enough|do not mention it|never mind|i see|i am back|it is (?:only |just )?me|same here"
+    r"|i am (?:fine|good|well|ok|okay|great|doing (?:well|fine))"
+    r"(?:,? (?:thanks|thank you|and you))*"
+    r"|me (?:too|neither)|i (?:dis)?agree|(?:that )?makes sense|tell me about it|how do you do"
+    r"|(?:that|it) (?:is|sounds) (?:so |very |really )?(?:funny|true|right|interesting|great|nice"
+    r"|good|cool|fine|fun|amazing|ok|okay)|you are (?:so |very |too )?(?:right|funny|kind|sweet)"
+    r"|what a (?:day|pity|shame|surprise)|i love you|you know what|guess what)$"
+)
+"""What is said out of politeness or to fill a pause."""
 _WEATHER = re.compile(
     r"^(?:(?:nice|lovely|bad|terrible|awful|what a|great) .*|it|the (?:weather|sun|sky|rain|snow)"
     r"|today|tomorrow)(?: is| was| will be|'s)? .{0,40}$"
@@ -130,15 +145,15 @@ def of_sentence(sentence: str) -> Modality:
         return Modality.SMALL_TALK
     if _JOKES.search(text) or sentence.rstrip().endswith("/s"):
         return Modality.JOKE
-    if _ROLE.match(text) or _ACCORDING.match(bare):
+    if _ROLE.match(text) or _ACCORDING.match(bare) or unmeant.is_theirs(bare):
         return Modality.QUOTED
     if _REQUESTS.match(bare) or _COMMANDS.match(text):
         return Modality.REQUEST
     if asks(sentence):
         return Modality.QUESTION
-    if _TELLS.search(text):
+    if _TELLS.search(text) or unmeant.is_staged(bare):
         return Modality.FICTION
-    if _SUPPOSES.search(text):
+    if _SUPPOSES.search(text) or unmeant.is_supposed(bare):
         return Modality.HYPOTHETICAL
     return Modality.ASSERTED
 
@@ -162,6 +177,8 @@ def of_clause(clause: str, *, quoted: bool) -> Modality:
         re.search(r"\b(?:say|said|wrote|told)\b", text) or clause[:1] in "\"\u201c\u00ab\u300c'"
     ):
         return Modality.QUOTED
+    if unmeant.is_unreal(text):
+        return Modality.HYPOTHETICAL
     planned = _PLANS.search(text) and not _TELLING_PLAN.search(text)
     return Modality.PLANNED if planned else Modality.ASSERTED
 
@@ -170,5 +187,7 @@ def is_small_talk(text: str) -> bool:
     """Return whether a plain text only greets, thanks, agrees or speaks of the weather."""
     found = re.findall(r"[\w']+", text)
     if found and len(found) <= 6 and all(word in _SMALL for word in found):
+        return True
+    if _PHRASES.match(without_fillers(text)):
         return True
     return bool(_WEATHER.match(text) and _WEATHER_WORDS.search(text))

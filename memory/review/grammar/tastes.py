@@ -1,5 +1,7 @@
 """What somebody likes, eats, plays, can do and fears."""
 
+import re
+
 from memory.review.grammar.rule import BE_A, Rule, rule
 from memory.review.grammar.values import admirer, always, languages, many, one, skill, tastes
 
@@ -7,6 +9,14 @@ _INSTRUMENTS = (
     "cello|guitar|piano|violin|drums?|flute|bass guitar|bass|trumpet|saxophone|sax|clarinet|harp"
     "|ukulele|banjo|viola|trombone|accordion|organ|oboe|keyboard|harmonica|bagpipes|mandolin|fiddle"
 )
+_INSTRUMENT = re.compile(rf"\b(?:{_INSTRUMENTS})\b")
+
+
+def _instruments(found: re.Match[str]) -> tuple[str, ...]:
+    """Return the instruments that are named."""
+    return tuple(dict.fromkeys(_INSTRUMENT.findall(found["v"])))
+
+
 _DIETS = "vegan|vegetarian|pescatarian|omnivore|carnivore|meat eater|flexitarian|gluten free"
 _LIKE = (
     "like|love|enjoy|adore|prefer|be (?:very |really |totally )?(?:fond of|into|keen on|crazy about"
@@ -75,7 +85,7 @@ TASTES: tuple[Rule, ...] = (
     rule(
         "fear", r"^(?:be (?:\w+ )?(?:afraid|scared|terrified|frightened) of|fear) (?P<v>.+)", many
     ),
-    rule("instrument", rf"^play (?:the )?(?P<v>{_INSTRUMENTS})\b"),
+    rule("instrument", rf"^play (?P<v>(?:the |an? )?(?:{_INSTRUMENTS})\b.*)", _instruments),
     rule("plays", rf"^play (?!(?:the )?(?:{_INSTRUMENTS})\b)(?P<v>.+)", many),
     rule("language", r"^(?:can )?speak (?P<v>.+)", languages),
     rule("language", r"^(?:native language|mother tongue) be (?P<v>.+)"),
