@@ -39,6 +39,10 @@ _OF_KIN = re.compile(rf"^(?:my|our) (?P<which>{_QUALIFIER})(?P<kin>{_WORDS_OF_KI
 _KIN_AND_I = re.compile(
     rf"^(?:my|our) {_QUALIFIER}(?P<kin>{_WORDS_OF_KIN})(?: \w+)? and (?:i|me)\b(?P<rest>.*)$"
 )
+_THEIR_KIN = re.compile(rf"^'s? {_QUALIFIER}(?P<kin>{_WORDS_OF_KIN})\b(?P<rest>.*)$")
+_NAMES_KIN = re.compile(
+    rf"^(?P<name>[^\W\d_][\w-]*)(?P<rest>'s? {_QUALIFIER}(?:{_WORDS_OF_KIN})\b.*)$"
+)
 _FIRST = re.compile(r"^(?:i|we)\b,?(?P<rest>.*)$")
 _APPOSED = re.compile(r"^i, (?P<name>[\w' -]{1,40}), (?P<rest>.*)$")
 _FILLER = re.compile(
@@ -68,6 +72,7 @@ _INNER_I = re.compile(
     r"\bi (?!have some|was a|am not|get|got|can)(?P<rest>.+)$"
 )
 _PRONOUN = re.compile(r"^(?P<who>he|she|they|his|her|their|it|its)\b(?P<rest>.*)$")
+_THEIR = frozenset(("his", "her", "their", "its"))
 _YOU = re.compile(r"^(?:you|your)\b(?P<rest>.*)$")
 _NOT_A_NAME = wordset("and or who which that in on at of with from to for both all")
 _NAME_RUN = re.compile(r"^((?:[^\W\d_][\w'.-]*)(?: [^\W\d_][\w'.-]*){0,2})$")
@@ -142,7 +147,7 @@ def split(clause: str, original: str, last: Subject | None = None) -> Split | No
         None when the clause has no subject that could be found. ``OWNER`` stands for the speaker.
     """
     clause = without_fillers(clause)
-    for reader in (_first_person, _kin, _possession, _pronoun, _named):
+    for reader in (_first_person, _kin, _owned, _possession, _pronoun, _named):
         if (found := reader(clause, original, last)) is not None:
             return found
     return None
@@ -174,15 +179,40 @@ def _kin(clause: str, original: str, last: Subject | None) -> Split | None:
         if len(parts) == 2 and len(parts[0].split()) <= 2:
             name, rest = parts[0].strip(), parts[1]
     elif tokens and not rest.startswith("'") and _is_name(tokens[0].removesuffix("'s"), original):
-        name, rest = tokens[0].removesuffix("'s"), rest.strip().removeprefix(tokens[0])
-    if rest.startswith("'s "):
-        if owned := re.match(rf"^'s (?P<kin>{_WORDS_OF_KIN})\b(?P<rest>.*)$", rest):
-            whole = f"{match['kin']}'s {owned['kin']}"
-            return Split(relation_subject(whole), owned["rest"].strip())
-        rest = rest[3:]
+        name = tokens[0].removesuffix("'s")
+        rest = rest.strip().removeprefix(name)
     shown = as_written(name, original) if name else None
     subject = relation_subject(match["kin"], match["which"], shown)
+    return _of_theirs(subject, rest, original)
+
+
+def _of_theirs(subject: Subject, rest: str, original: str) -> Split:
+    """Follow "'s husband's sister Ann" to whom it ends at, and split what is said of them."""
+    while owned := _THEIR_KIN.match(rest):
+        relation = f"{subject.name}'s {_SAME_KIN.get(owned['kin'], owned['kin'])}"
+        subject, rest = (
+            Subject(f"relation:{relation.casefold()}", relation, relation),
+            owned["rest"],
+        )
+        name = rest.split()[0].removesuffix("'s") if rest.startswith(" ") and rest.strip() else ""
+        if name and _is_name(name, original):
+            shown = as_written(name, original)
+            subject = Subject(f"name:{name}", shown, relation)
+            rest = rest.strip().removeprefix(name)
+    if rest.startswith("'s "):
+        rest = rest[3:].strip()
+        if not any(_is_verb(word) for word in rest.split()):  # "my friend Jack's allergic"
+            rest = f"is {rest}"
     return _with_attribute(subject, rest.strip())
+
+
+def _owned(clause: str, original: str, last: Subject | None) -> Split | None:
+    """Read "Olga's husband": whoever has a name may have kin."""
+    match = _NAMES_KIN.match(clause)
+    if match is None or not _is_name(match["name"], original):
+        return None
+    shown = as_written(match["name"], original)
+    return _of_theirs(Subject(f"name:{match['name']}", shown), match["rest"], original)
 
 
 def _with_attribute(subject: Subject, rest: str) -> Split:
@@ -284,6 +314,8 @@ def _pronoun(clause: str, original: str, last: Subject | None) -> Split | None:
         return None
     if last is None or not _agrees(match["who"], last):
         return Split(Subject("", match["who"]), match["rest"].strip())
+    if match["who"] in _THEIR:
+        return _of_theirs(last, f"'s{match['rest']}", original)
     return _with_attribute(last, match["rest"].strip())
 
 
