@@ -36,7 +36,7 @@ class PassphraseDialog(QDialog):
         if was_wrong:
             column.addWidget(text(self.tr("That is not its passphrase."), "strong"))
         asks = self.tr(
-            "Say the passphrase that you chose for it. Candor cannot look it up for you."
+            "Type the passphrase that you chose for it. Candor cannot look it up for you."
         )
         column.addWidget(text(asks))
         column.addWidget(self._field)
