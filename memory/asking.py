@@ -1,13 +1,15 @@
 """The words people ask with for what a slot holds, though the answer never says them."""
 
+import re
+
 ASKED_AS: dict[str, str] = {
     "name": "name called call",
     "age": "old age born",
     "birthday": "birthday born birth date",
     "birth year": "born birth year old",
-    "birthplace": "born birthplace from come",
-    "origin": "from come origin hometown",
-    "grew up in": "grow grew childhood from",
+    "birthplace": "born birthplace from come origin",
+    "origin": "from come origin hometown country",
+    "grew up in": "grow grew childhood from hometown",
     "home": "live home address reside stay city town country",
     "address": "address live home street",
     "household": "live home household",
@@ -45,6 +47,42 @@ ASKED_AS: dict[str, str] = {
     "plan": "plan plans going",
 }
 """Chosen by hand; a slot without an entry is found by its own words."""
+
+
+_WHO = r"(?P<who>[^?.!,]{1,40}?)"
+_ASKED_IN_COMMON_WORDS: tuple[tuple[re.Pattern[str], str], ...] = tuple(
+    (re.compile(pattern, re.IGNORECASE), words)
+    for pattern, words in (
+        (
+            rf"\bwhere(?:'s|'re| am| are| is| was| were| do| does| did) {_WHO}"
+            r" (?:come |be |originally |hail )*from\b",
+            "origin hometown",
+        ),
+        (
+            rf"\bwhat (?:do|does|did) {_WHO} (?:work as|do (?:for (?:a living|work|money)"
+            r"|professionally|for a job|as a job))\b",
+            "job occupation",
+        ),
+        (
+            rf"\bwhat(?: is|'s) {_WHO} (?:line of (?:work|business)|trade|day job)\b",
+            "job occupation",
+        ),
+        (
+            rf"\bhow (?:do|does) {_WHO} (?:earn|make) (?:an?|my|his|her|their) living\b",
+            "job occupation",
+        ),
+        (r"^what (?:do|does) (?P<who>i|he|she|[\w' ]{1,30}) do\s*\?*$", "job occupation"),
+    )
+)
+"""Questions whose own words are too common to look for -> the words of what they ask for."""
+
+
+def looked_for(question: str) -> str:
+    """Return what to look for: the question, or what stands for it where its words are common."""
+    for asked, words in _ASKED_IN_COMMON_WORDS:
+        if found := asked.search(question.strip()):
+            return f"{found['who']} {words}"
+    return question
 
 
 def asked_as(slot: str) -> str:

@@ -5,7 +5,7 @@ import unicodedata
 from functools import cache
 from typing import Any
 
-from memory.asking import asked_as
+from memory.asking import asked_as, looked_for
 from memory.records import Record
 
 _WORD = re.compile(r"[^\W_]+(?:['\u2019][^\W_]+)*", re.UNICODE)
@@ -46,9 +46,12 @@ def terms(text: str) -> list[str]:
 
 
 def content_terms(text: str) -> list[str]:
-    """Return the terms of ``text`` that say what it is about, each once, in order."""
+    """Return the terms of ``text`` that say what it is about, each once, in order.
+
+    "Where am I from?" is made of common words alone: it looks for what it means by them.
+    """
     stops = _stopped()
-    return [term for term in dict.fromkeys(terms(text)) if term not in stops]
+    return [term for term in dict.fromkeys(terms(looked_for(text))) if term not in stops]
 
 
 def indexed_text(record: Record) -> str:

@@ -51,7 +51,7 @@ _FILLER = re.compile(
     r"correction|in fact|to be honest|these days|nowadays|today|yesterday|recently|currently|"
     r"unfortunately|luckily|sadly|whats up|what's up|listen|look|please note|plus|still|"
     r"personally|apparently|not only (?:do|did)|for the record|fyi|since|whereas|while|or|last "
-    r"(?:week|month|year)|"
+    r"(?:week|month|year)|by (?:profession|trade|training)|"
     r"as of today|from now on)\b[,:;.!]* +"
 )
 _STATED = r",?(?: that|:)? (?=(?:i|my|we|our|the|she|he|they)\b)"

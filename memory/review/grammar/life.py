@@ -7,8 +7,12 @@ from memory.review.grammar.values import (
     animals,
     company,
     counted,
+    driver,
     job,
+    keeper,
     many,
+    one,
+    teacher,
     work,
 )
 
@@ -22,6 +26,12 @@ _FAITHS = (
 _ILLNESSES = (
     "diabetes|asthma|cancer|migraines?|arthritis|epilepsy|adhd|autism|anxiety|depression|insomnia"
     "|anemia|celiac disease|heart disease|high blood pressure|hay fever|covid|flu|cold|headaches?"
+)
+_TRADES = (
+    "marketing|sales|finance|banking|insurance|construction|advertising|publishing|logistics|retail"
+    "|catering|hospitality|education|healthcare|law enforcement|customer service|human resources|hr"
+    "|accounting|real estate|consulting|cyber ?security|software|it|tech|engineering"
+    "|public relations"
 )
 WORK: tuple[Rule, ...] = (
     rule("workplace", r"^work (?:\w+ )??(?:at|for|in) (?:an?|my) (?P<v>.+)", company),
@@ -47,6 +57,34 @@ WORK: tuple[Rule, ...] = (
         job,
     ),
     rule("occupation", r"^be (?:an? |the )(?P<v>.+)", job),
+    rule("occupation", r"^be (?:employed|working) (?:.* )?as (?:an? )?(?P<v>.+)", work),
+    rule(
+        "occupation",
+        r"^(?:earn|make) (?:a|my|his|her|their|our) (?:living|money) (?:as|by|from|with) "
+        r"(?:an? )?(?P<v>.+)",
+        work,
+    ),
+    rule("occupation", r"^(?P<v>.+?) for (?:a living|work|my job|his job|her job)$", one),
+    rule("occupation", r"^do (?P<v>.+) (?:professionally|as (?:a|my) job)$", one),
+    rule(
+        "occupation",
+        r"^teach (?!my |our |his |her |him |me |us |them |you |myself |how |that |people )"
+        r"(?P<v>.+)",
+        teacher,
+    ),
+    rule(
+        "occupation",
+        r"^drive (?:an? |the )?(?P<v>bus|taxi|cab|lorry|truck|tram|train|ambulance|delivery van)"
+        r"(?:es|s)?\b(?= for (?!fun)| at| on the| professionally)",
+        driver,
+    ),
+    rule("occupation", rf"^(?:work|be) in (?:the )?(?P<v>{_TRADES})\b"),
+    rule(
+        "occupation",
+        r"^(?:run|own|manage) (?:an? |my own |my )?(?P<v>(?:\w+ )?(?:bakery|shop|restaurant|cafe"
+        r"|bar|hotel|farm|business|company|salon|garage|bookshop|pub|studio|agency|start-?up))\b",
+        keeper,
+    ),
     rule("occupation", r"^become (?:an? |the )(?P<v>.+)", job, event=True),
     rule(
         "employment",

@@ -92,7 +92,9 @@ _HOW_MUCH = re.compile(
 )
 _IN = re.compile(r"\b(?:in|at|to|of|from|near) ")
 _NO_PLACE = re.compile(r"^(?:an?|my|our|his|her|their|this|that) |\d[^ ]*$")
-_AFTER_PLACE = re.compile(r" (?:with|by|and|near|next|as|for|because|when|during|while)\b.*$")
+_AFTER_PLACE = re.compile(
+    r" (?:originally|with|by|and|near|next|as|for|because|when|during|while)\b.*$"
+)
 
 
 def place(found: re.Match[str]) -> tuple[str, ...]:
@@ -203,6 +205,22 @@ def work(found: re.Match[str]) -> tuple[str, ...]:
 def job(found: re.Match[str]) -> tuple[str, ...]:
     """Return an occupation out of "a musician and hope to ..."; nothing when it is none."""
     return tuple(text for text in work(found) if is_job(text))
+
+
+def teacher(found: re.Match[str]) -> tuple[str, ...]:
+    """Return what somebody is who teaches something: "maths teacher"."""
+    subject = _BEYOND_JOB.sub("", f" {trimmed(found['v'])}").strip()
+    return (f"{subject} teacher".strip(),)
+
+
+def driver(found: re.Match[str]) -> tuple[str, ...]:
+    """Return what somebody is who drives a bus for others."""
+    return (f"{found['v']} driver",)
+
+
+def keeper(found: re.Match[str]) -> tuple[str, ...]:
+    """Return what somebody is who runs a place of their own."""
+    return (f"{trimmed(found['v'])} owner",)
 
 
 _NO_FIRM = re.compile(
