@@ -7,6 +7,7 @@ journal, so that whoever opens the folder after a crash goes on where it stopped
 import json
 from collections import Counter
 from collections.abc import Generator, Iterator
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from datetime import datetime
 from typing import Any
@@ -17,7 +18,7 @@ from memory import lifecycle
 from memory.door.draft import Draft
 from memory.door.erasing import Erasing
 from memory.door.register import Register
-from memory.errors import CandorMemoryError
+from memory.errors import CandorMemoryError, StoreBusyError, StoreWriteError
 from memory.forgetting import copies, needles, plan, receipt, selecting
 from memory.forgetting.needles import Sought
 from memory.forgetting.tombstones import Tombstones
@@ -43,6 +44,7 @@ from memory.vocabulary import (
 _AT_ONCE = 10
 """How many of the records that were asked for go in one step; chosen by hand."""
 _OWNER = Origin.OWNER_CONFIRMED
+_JOURNAL = "the journal"
 
 
 @dataclass(frozen=True)
@@ -130,32 +132,37 @@ class Forgetting:
     def prove(self, id: str, at: datetime) -> Receipt:
         """See that the bytes are gone, and only then say so: with the receipt."""
         task = self._task(id)
-        journal.settle(self._stores)
+        unsettled = [*self._unreached(task), *self._unsettled()]
         pattern = copies.sought(self._stores, task.sought)
-        results = tuple(self._purged(each, task, pattern) for each in copies.ALL)
-        control = copies.control(self._stores)
-        if (left := self._unsettled()) is not None:
-            results = (*results, CopyResult("the journal", 0, left))
-        complete = control != "" and all(each.left is None for each in results)
+        results = [self._purged(each, task, pattern) for each in copies.ALL]
         found = Receipt(
             id=task.id,
             mode=task.mode,
             asked=task.asked,
             started_at=task.at,
-            finished_at=at if complete else None,
+            finished_at=None,
             records=task.done["records"],
-            copies=results,
+            copies=tuple(results + unsettled),
             rebuilt={"summaries": task.done["rebuilt"]} if task.done["rebuilt"] else {},
-            control=control,
+            control=copies.control(self._stores),
             out_of_scope=OUT_OF_SCOPE,
         )
-        if not complete:
+        if not found.control or any(each.left for each in found.copies):
             return found
+        try:
+            return self._conclude(task, replace(found, finished_at=at))
+        except (StoreBusyError, StoreWriteError) as error:
+            left = CopyResult(_JOURNAL, 0, f"the receipt cannot be kept: {type(error).__name__}")
+            return replace(found, copies=(*results, left))
+
+    def _conclude(self, task: _Task, found: Receipt) -> Receipt:
+        """Keep the receipt, and let go of what was only kept to get this far."""
         issued = receipt.issued(self._stores)
         found = receipt.chained(found, issued[-1] if issued else None)
         journal.carry_out(self._stores, list(self._concluding(task, found)))
-        journal.settle(self._stores)
-        copies.StoreCopy(StoreName.LEDGER).purge(self._stores, Sought(), deep=False)
+        with suppress(StoreBusyError, StoreWriteError):  # it stands; what is left holds no words
+            journal.settle(self._stores)
+            copies.StoreCopy(StoreName.LEDGER).purge(self._stores, Sought(), deep=False)
         return found
 
     def _some(self, task: _Task, at: datetime) -> frozenset[str]:
@@ -250,10 +257,21 @@ class Forgetting:
                 break
         return CopyResult(copy.name, task.done["gone"].get(copy.name, 0), left)
 
-    def _unsettled(self) -> str | None:
+    def _unreached(self, task: _Task) -> list[CopyResult]:
+        """Return what has not even gone from the rows: the disk was full, say."""
+        count = len(task.waiting)
+        left = f"{count} memories are not reached yet" if count else "their rows are still there"
+        return [CopyResult("the memories", 0, left)] if count or task.effects else []
+
+    def _unsettled(self) -> list[CopyResult]:
+        """Settle the journal; return what hinders that."""
+        try:
+            journal.settle(self._stores)
+        except (StoreBusyError, StoreWriteError) as error:
+            return [CopyResult(_JOURNAL, 0, f"it cannot be settled: {type(error).__name__}")]
         with self._stores.reading(StoreName.LEDGER) as connection:
             count = connection.scalar(select(func.count()).select_from(tables.journal))
-        return f"{count} operations wait for a store" if count else None
+        return [CopyResult(_JOURNAL, 0, f"{count} operations wait for a store")] if count else []
 
     @property
     def _tombstones(self) -> Tombstones:

@@ -168,7 +168,7 @@ def sought(stores: Stores, wanted: Sought) -> frozenset[bytes]:
     words = {one for one in wanted.words if one.casefold() not in own and not _is_said(stores, one)}
     vectors = {bytes.fromhex(one).lower() for one in wanted.vectors}
     texts = phrases | words | {one for one in needles.stems(words) if one not in own}
-    return needles.patterns(texts) | frozenset(vectors)
+    return needles.shortest(needles.patterns(texts) | vectors)
 
 
 def control(stores: Stores) -> str:

@@ -101,6 +101,15 @@ def patterns(texts: Iterable[str]) -> frozenset[bytes]:
     return frozenset(found)
 
 
+def shortest(several: Collection[bytes]) -> frozenset[bytes]:
+    """Leave out whatever holds another one: where that is not, the longer is not either."""
+    kept: list[bytes] = []
+    for one in sorted(several, key=len):
+        if not any(other in one for other in kept):
+            kept.append(one)
+    return frozenset(kept)
+
+
 def stems(words: Iterable[str]) -> frozenset[str]:
     """Return the stems of words, as the index would hold them, that are long enough to seek."""
     return frozenset(stem for word in words for stem in terms(word) if len(stem) >= _LEAST_WORD)

@@ -93,7 +93,9 @@ def _engine(path: Path, key: str | None, *, read_only: bool, forced: bool) -> En
     @event.listens_for(engine, "handle_error", retval=True)
     def _explain(context: ExceptionContext) -> CandorMemoryError | None:
         """A reader that writes is a fault of ours, which no words explain."""
-        ours = explained(context.original_exception, path)
-        return None if read_only and isinstance(ours, StoreWriteError) else ours
+        error = context.original_exception
+        name = str(getattr(error, "sqlite_errorname", ""))
+        is_ours = read_only and name.startswith("SQLITE_READONLY")
+        return None if is_ours else explained(error, path)
 
     return engine

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from pathlib import Path
 
+from memory.store.engines import explained
 from memory.store.files import Store
 
 _PATIENCE_MS = 300
@@ -21,7 +22,19 @@ def scrub(store: Store, *, deep: bool = False) -> bool:
 
     Returns:
         False when a reader stood in the way: then the log still holds what it held.
+
+    Raises:
+        CandorMemoryError: the disk or another program does not let us.
     """
+    from sqlcipher3 import dbapi2
+
+    try:
+        return _scrub(store, deep=deep)
+    except dbapi2.Error as error:
+        raise (explained(error, store.path) or error) from error
+
+
+def _scrub(store: Store, *, deep: bool) -> bool:
     connection = store.writer.raw_connection()
     try:
         cursor = connection.cursor()

@@ -12,11 +12,12 @@ from tests.memory.forgetting.killed import CANARY, TWIN
 from tests.memory.talking import Memory
 
 ROOT = Path(__file__).parents[3]
-ROUNDS = 20
+ROUNDS = int(os.environ.get("CANDOR_KILLS", "20"))
+"""How many random points; the whole is 300, which takes minutes."""
 PARTS = 2
 
 
-@pytest.mark.timeout(600)
+@pytest.mark.timeout(3600)
 @pytest.mark.parametrize("part", range(PARTS))
 def test_killed_at_a_random_point_it_completes(memory: Memory, tmp_path: Path, part: int) -> None:
     memory.say(f"My locker code is {CANARY}.")
