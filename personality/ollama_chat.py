@@ -96,16 +96,21 @@ class OllamaChat:
         splitter = ThoughtSplitter()
         settle_at = float("inf")
         with closing(self._reply(prompt)) as answers:
-            for answer in answers:
-                yield from _pieces(answer, splitter)
-                if answer is not None and answer.message.content and not holds:
-                    settle_at = min(settle_at, time.monotonic() + _HOLD_S)
-                if time.monotonic() >= settle_at:
-                    yield from splitter.settle()
-                if answer is not None and answer.done:
-                    break
-            else:
-                raise self._line.failure(ServerFailedError, "the reply broke off")
+            try:
+                for answer in answers:
+                    yield from _pieces(answer, splitter)
+                    if answer is not None and answer.message.content and not holds:
+                        settle_at = min(settle_at, time.monotonic() + _HOLD_S)
+                    if time.monotonic() >= settle_at:
+                        yield from splitter.settle()
+                    if answer is not None and answer.done:
+                        break
+                else:
+                    raise self._line.failure(ServerFailedError, "the reply broke off")
+            except ChatModelError:
+                if not holds:  # what was held back was said all the same
+                    yield from splitter.finish()
+                raise
         yield from splitter.finish(is_cut=holds and answer.done_reason == "length")
         self._opens_thinking = holds or splitter.closed_unopened
         self._measure(prompt.estimated_tokens, answer.prompt_eval_count)

@@ -239,6 +239,17 @@ def test_a_reply_cut_short_of_its_closing_tag_is_all_thinking(server: OllamaServ
     assert read(chat(server).stream(PROMPT)) == ("Hello.", "")  # control: it did not think
 
 
+@pytest.mark.parametrize("end", [HangUp(), Silence(), Raw(b"{nonsense")])
+def test_the_first_words_are_not_lost_when_the_reply_breaks_off(
+    server: OllamaServer, end: Part
+) -> None:
+    server.behaviour.chat = [*saying("You live ", "in Gh")[:2], end]
+    arrived: list[Piece] = []
+    with pytest.raises((ServerFailedError, TooSlowError)):
+        arrived.extend(hasty(server).stream(PROMPT))
+    assert heard(iter(arrived)) == "You live in Gh"
+
+
 def test_a_model_that_once_thought_unopened_is_waited_for_from_then_on(
     server: OllamaServer,
 ) -> None:
