@@ -6,6 +6,7 @@ CandorMemoryError
 │   ├── NotInConflictError the record waits against nothing
 │   └── CannotUndoError    there is nothing to undo, or it was changed since
 ├── RecordNotFoundError    no record has this id
+├── DocumentNotFoundError  no document has this id or path
 ├── StoreBusyError         another program kept writing for too long
 ├── StoreWriteError        the system refused to write; what was there is unchanged
 │   └── StoreFullError     there is no room left
@@ -59,6 +60,14 @@ class RecordNotFoundError(CandorMemoryError):
     def __init__(self, id: str) -> None:
         super().__init__(f"no record has the id {id}")
         self.id = id
+
+
+class DocumentNotFoundError(CandorMemoryError):
+    """No document has this id or path."""
+
+    def __init__(self, named: str) -> None:
+        super().__init__(f"no document is called {named}")
+        self.named = named
 
 
 class StoreBusyError(CandorMemoryError):

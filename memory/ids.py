@@ -30,7 +30,15 @@ def new_id() -> str:
 
     Source: the layout of ULID (48 bits of time, 80 of chance, Crockford's base 32), monotonic.
     """
-    number = _NUMBERS.next()
+    return _written(_NUMBERS.next())
+
+
+def bound(seconds_ago: float) -> str:
+    """Return what sorts after every id that is older than this, and before every younger one."""
+    return _written(int((time.time() - seconds_ago) * 1000) << 80)
+
+
+def _written(number: int) -> str:
     return "".join(_ALPHABET[(number >> shift) & 31] for shift in range(125, -1, -5))
 
 

@@ -235,6 +235,8 @@ class Changes:
     records: frozenset[str] = frozenset()
     conflicts: bool = False
     """True when the conflict inbox may look different now."""
+    documents: bool = False
+    """True when the list of documents may look different now."""
 
 
 @dataclass(frozen=True)

@@ -29,6 +29,7 @@ class StoreName(StrEnum):
     FAILURE = "failure"
     PREFERENCE = "preference"
     CAUSAL = "causal"
+    DOCUMENTS = "documents"
     LEDGER = "ledger"
     INDEX = "index"
 
@@ -309,3 +310,54 @@ class EntityType(StrEnum):
     THING = "thing"
     PET = "pet"
     ORGANISATION = "organisation"
+
+
+class FileFormat(StrEnum):
+    """The formats of documents that can be read."""
+
+    PDF = "pdf"
+    DOCX = "docx"
+    ODT = "odt"
+    EPUB = "epub"
+    HTML = "html"
+    MARKDOWN = "markdown"
+    TEXT = "text"
+
+
+class Paging(StrEnum):
+    """What the numbers of a document's pages count."""
+
+    PAGES = "pages"
+    """The file's own pages."""
+    PASSAGES = "passages"
+    """Passages of about a page, cut at headings and by length: the format knows no pages."""
+
+
+class DocumentState(StrEnum):
+    """Whether a document may be searched."""
+
+    KEPT = "kept"
+    GONE = "gone"
+    """Its file is no longer there."""
+    UNREADABLE = "unreadable"
+    """Its file was changed into something that cannot be read."""
+    REMOVING = "removing"
+    """On its way out; whoever opens the folder next goes on with it."""
+
+
+class Refusal(StrEnum):
+    """Why a file is not read."""
+
+    NO_FILE = "not_a_file"
+    NOT_ALLOWED = "may_not_be_read"
+    EMPTY = "empty"
+    BINARY = "binary"
+    UNSUPPORTED = "unsupported_format"
+    ENCODING = "unknown_encoding"
+    DAMAGED = "damaged"
+    ENCRYPTED = "encrypted"
+    SCANNED = "scanned"
+    TOO_LARGE = "too_large"
+    TOO_SLOW = "took_too_long"
+    CRASHED = "reader_crashed"
+    CHANGED = "changed_while_reading"

@@ -55,6 +55,7 @@ _CODES: Mapping[type[BaseException], Code] = {
     session.DisplayError: Code.ENGINE_UNAVAILABLE,
     memory.WriteRefusedError: Code.REFUSED,
     memory.RecordNotFoundError: Code.NOT_FOUND,
+    memory.DocumentNotFoundError: Code.NOT_FOUND,
     memory.StoreBusyError: Code.STORE_UNUSABLE,
     memory.StoreWriteError: Code.STORE_UNUSABLE,
     memory.StoreUnusableError: Code.STORE_UNUSABLE,

@@ -9,6 +9,7 @@ from desktop.session.amendments import Amendments
 from desktop.session.clock import Clock, find_zone, local_zone
 from desktop.session.conversation import Conversation
 from desktop.session.curation import Curation
+from desktop.session.documents import Documents
 from desktop.session.forgetting import Forgetting
 from desktop.session.health import Health
 from desktop.session.jobs import Jobs
@@ -97,6 +98,7 @@ def assemble(options: Options) -> Session:
             amendments=Amendments(readers, router, clock, zone),
             overview=Overview(readers, clock),
             forgetting=forgetting,
+            documents=Documents(stores, router, clock, paths.memory),
             health=Health(engine_probes(replies, speech, stores), partial(store_probe, stores)),
             jobs=jobs,
             submit=router.submit,

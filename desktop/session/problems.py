@@ -75,6 +75,11 @@ _MEMORY: Mapping[type[Exception], _Words] = {
         "It may never have existed, or it was forgotten.",
         "Look for it in the list of records.",
     ),
+    memory.DocumentNotFoundError: lambda e: Problem(
+        f"There is no document {e.named}.",
+        "It may never have been added, or it was removed.",
+        "Look at what there is: candor documents list.",
+    ),
     memory.StoreBusyError: lambda e: Problem(
         "Another program is writing to the memory.",
         "What you just said may not be kept.",

@@ -10,6 +10,7 @@ from desktop.session.amendments import Amendments
 from desktop.session.clock import local_zone
 from desktop.session.conversation import Conversation
 from desktop.session.curation import Curation
+from desktop.session.documents import Documents
 from desktop.session.events import Ended, TurnEvent
 from desktop.session.forgetting import Forgetting
 from desktop.session.health import Health
@@ -37,6 +38,7 @@ class Session:
         amendments: Those that need more than a yes or no.
         overview: What each kind of memory holds.
         forgetting: What would go, and the going of it.
+        documents: The owner's files.
         health: How the engines are.
         jobs: Long work.
     """
@@ -52,6 +54,7 @@ class Session:
         amendments: Amendments,
         overview: Overview,
         forgetting: Forgetting,
+        documents: Documents,
         health: Health,
         jobs: Jobs,
         submit: Submit,
@@ -67,6 +70,7 @@ class Session:
         self.amendments = amendments
         self.overview = overview
         self.forgetting = forgetting
+        self.documents = documents
         self.health = health
         self.jobs = jobs
         self._chosen = chosen

@@ -1,14 +1,15 @@
 """The one write door: admit, decide, write, keep the decision, then tell."""
 
 import threading
-from collections.abc import Callable, Collection, Generator, Iterator
+from collections.abc import Callable, Collection, Generator, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
 from datetime import UTC, datetime
 
 from memory.curation.lately import last_changed_at
 from memory.details import Detail
-from memory.door import acting, indexing, judging, loading, naming
+from memory.documents.values import Document, Page, Removal
+from memory.door import acting, documenting, indexing, judging, loading, naming
 from memory.door.draft import Draft
 from memory.door.forgetting import Forgetting
 from memory.door.register import Register
@@ -56,6 +57,7 @@ class MemoryRouter:
             with self._one_at_a_time, stores.locked():
                 self.finished = journal.replay(stores)
                 indexing.build_if_new(stores)
+                documenting.sweep(stores)
             self.finish_forgetting()
 
     def submit(self, offer: Utterance | Candidate) -> Ruling:
@@ -301,6 +303,36 @@ class MemoryRouter:
         """
         with self._exclusive():
             yield from indexing.rebuild(self._stores)
+
+    def add_pages(self, edition: str, pages: Sequence[Page]) -> None:
+        """Write pages of a document that is being read; nobody sees them before it is kept."""
+        with self._exclusive():
+            documenting.add_pages(self._stores, edition, pages)
+
+    def drop_pages(self, edition: str) -> None:
+        """Take the pages of a document away whose reading was broken off."""
+        with self._exclusive():
+            documenting.drop_pages(self._stores, edition)
+
+    def keep_document(self, document: Document) -> Document:
+        """Put a document in the place of what was kept of the same file; return it as kept."""
+        with self._exclusive():
+            kept = documenting.keep(self._stores, document)
+            self._announce(Changes(documents=True))
+            return kept
+
+    def drop_document(self, id: str, *, by: Origin = Origin.OWNER_CONFIRMED) -> Removal:
+        """Take a document and every copy of its words away; the file is the owner's, and stays.
+
+        Raises:
+            DocumentNotFoundError: there is no such document.
+            WriteRefusedError: it is not the owner's word.
+        """
+        _only_owner(by)
+        with self._exclusive():
+            removal = documenting.drop(self._stores, id)
+            self._announce(Changes(documents=True))
+            return removal
 
     def close(self) -> None:
         """Leave nothing for the next opening to do again."""

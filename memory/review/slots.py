@@ -371,17 +371,27 @@ def _same_polarity(how: Slot, found: Relation, *, denied: bool) -> Relation:
     return found
 
 
-def relate(new: Claim, old: Claim) -> Relation:
-    """Return what a new claim is to an old one about the same subject.
+def relating(new: Claim) -> Callable[[Claim], Relation]:
+    """Return what relates a new claim to older ones about the same subject.
 
     Claims in different slots are either apart, or opposed through what follows from them.
     """
-    if new.slot == old.slot:
-        found = _same_slot(new, old)
-        if found is not Relation.APART:
-            return found
-    for one in (new, *consequences(new)):
+    follows = (new, *consequences(new))
+
+    def relate_to(old: Claim) -> Relation:
+        if new.slot == old.slot:
+            found = _same_slot(new, old)
+            if found is not Relation.APART:
+                return found
         for other in (old, *consequences(old)):
-            if one.slot == other.slot and _same_slot(one, other) is Relation.OPPOSED:
-                return Relation.OPPOSED
-    return Relation.APART
+            for one in follows:
+                if one.slot == other.slot and _same_slot(one, other) is Relation.OPPOSED:
+                    return Relation.OPPOSED
+        return Relation.APART
+
+    return relate_to
+
+
+def relate(new: Claim, old: Claim) -> Relation:
+    """Return what a new claim is to an old one about the same subject; see ``relating``."""
+    return relating(new)(old)

@@ -15,7 +15,7 @@ from sqlalchemy import (
     Text,
 )
 
-from memory.store import index_tables
+from memory.store import document_tables, index_tables
 from memory.store.columns import instant, share, word
 from memory.vocabulary import (
     AuditedAct,
@@ -112,7 +112,7 @@ def _envelope(store: StoreName, metadata: MetaData) -> Envelope:
         _text("project_id", null=True),
         instant("last_used_at_utc", null=True),
         _seal(),
-        Index("records_by_claim", "subject_key", "slot", "status", "value"),
+        Index("records_by_value", "subject_key", "value"),
         Index("records_by_slot", "subject_key", "slot", "status", "id"),
         Index("records_by_status", "status", "id"),
         Index("records_by_external_id", "external_id"),
@@ -257,6 +257,8 @@ causal_links = beside_records(
     StoreName.CAUSAL, "causal_links", _text("cause"), _text("effect"), word("grade", Grade)
 )
 
+_about(document_tables.metadata)
+
 ledger = MetaData()
 _about(ledger)
 stores = Table("stores", ledger, _id("store"), instant("made_at"), sqlite_strict=True)
@@ -376,6 +378,7 @@ passages, vectors = index_tables.passages, index_tables.vectors
 
 METADATA: dict[StoreName, MetaData] = {
     **KINDS,
+    StoreName.DOCUMENTS: document_tables.metadata,
     StoreName.LEDGER: ledger,
     StoreName.INDEX: index,
 }

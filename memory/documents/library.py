@@ -1,0 +1,237 @@
+"""Add files to the documents, see what became of them, take them away."""
+
+import os
+from collections.abc import Callable, Generator, Iterable, Sequence
+from contextlib import closing
+from dataclasses import dataclass, field, replace
+from datetime import datetime
+from pathlib import Path
+from typing import Protocol
+
+from memory.documents.files import files_in
+from memory.documents.limits import USUAL, Limits
+from memory.documents.reader import Reader
+from memory.documents.search import DocumentSearch
+from memory.documents.values import Document, Page, Refused, Removal, Stamp
+from memory.documents.wire import Finished, Pages, Same, Unread
+from memory.errors import DocumentNotFoundError
+from memory.ids import new_id
+from memory.vocabulary import DocumentState, Refusal
+
+
+class Keeper(Protocol):
+    """The part of the door that documents go through."""
+
+    def add_pages(self, edition: str, pages: Sequence[Page]) -> None:
+        """Write pages of a document that is being read."""
+        ...
+
+    def drop_pages(self, edition: str) -> None:
+        """Take the pages of a broken off reading away."""
+        ...
+
+    def keep_document(self, document: Document) -> Document:
+        """Keep a document whose pages are there."""
+        ...
+
+    def drop_document(self, id: str) -> Removal:
+        """Take a document and its pages away."""
+        ...
+
+
+@dataclass(frozen=True)
+class Progress:
+    """How far reading many files is."""
+
+    done: int
+    """Files that are through."""
+    total: int
+    path: Path
+    """The file that is being read."""
+    pages: int = 0
+    """How many of its pages were read."""
+
+
+@dataclass
+class Outcome:
+    """What became of many files."""
+
+    added: list[Document] = field(default_factory=list)
+    updated: list[Document] = field(default_factory=list)
+    """Changed since they were read, or come back; read again where that was needed."""
+    unchanged: list[Document] = field(default_factory=list)
+    refused: list[Refused] = field(default_factory=list)
+    gone: list[Document] = field(default_factory=list)
+    """No longer there."""
+
+
+Work = Generator[Progress, None, Outcome]
+"""Closing it takes the file that is being read back; those before it stay."""
+
+
+class Library:
+    """The owner's files, as memory knows them."""
+
+    def __init__(
+        self,
+        search: DocumentSearch,
+        keeper: Keeper,
+        clock: Callable[[], datetime],
+        *,
+        left_out: Iterable[Path] = (),
+        limits: Limits = USUAL,
+    ) -> None:
+        """Read through ``search`` and write through ``keeper``.
+
+        Args:
+            search: What is known.
+            keeper: The door.
+            clock: The time now.
+            left_out: Folders that are never looked into, such as Candor's own.
+            limits: What a file may cost.
+        """
+        self._search = search
+        self._keeper = keeper
+        self._clock = clock
+        self._left_out = frozenset(folder.resolve() for folder in left_out)
+        self._limits = limits
+
+    def add(self, path: Path) -> Work:
+        """Read a file, or every file in a folder and below it that is not hidden."""
+        outcome = Outcome()
+
+        def note_closed(folder: Path) -> None:
+            shut = Refused(folder, Refusal.NOT_ALLOWED, "you may not look into it")
+            outcome.refused.append(shut)
+
+        path = Path(os.path.abspath(path))  # noqa: PTH100 - a link to a file is a name of its own
+        files = list(files_in(path, self._left_out, note_closed))
+        yield from self._read_all(files, outcome)
+        return outcome
+
+    def refresh(self) -> Work:
+        """Look at every file again: read what was changed, note what is gone or came back."""
+        outcome = Outcome()
+        here: list[Path] = []
+        for document in self._search.list():
+            if os.path.lexists(document.path):  # one that may not be looked at is not gone
+                here.append(document.path)
+            elif document.state is not DocumentState.GONE:
+                gone = replace(document, state=DocumentState.GONE)
+                outcome.gone.append(self._keeper.keep_document(gone))
+        yield from self._read_all(here, outcome)
+        return outcome
+
+    def remove(self, named: str) -> Removal:
+        """Forget a document; its file stays.
+
+        Args:
+            named: Its id or its path.
+
+        Raises:
+            DocumentNotFoundError: there is none.
+        """
+        document = self._search.named(named)
+        if document is None:
+            raise DocumentNotFoundError(named)
+        return self._keeper.drop_document(document.id)
+
+    def _read_all(self, files: Sequence[Path], outcome: Outcome) -> Generator[Progress, None, None]:
+        known = {document.path: document for document in self._search.list()}
+        with Reader(self._limits) as reader:
+            for done, path in enumerate(files):
+                yield Progress(done, len(files), path)
+                before = known.get(path)
+                if before is not None and _looks_the_same(before):
+                    outcome.unchanged.append(before)
+                    continue
+                here = Progress(done, len(files), path)
+                yield from _Reading(self._keeper, self._clock, path, before).run(
+                    reader, here, outcome
+                )
+
+
+class _Reading:
+    """One file on its way in: all of it, or nothing."""
+
+    def __init__(
+        self,
+        keeper: Keeper,
+        clock: Callable[[], datetime],
+        path: Path,
+        before: Document | None,
+    ) -> None:
+        self._keeper = keeper
+        self._clock = clock
+        self._path = path
+        self._before = before
+        self._edition = new_id()
+
+    def run(
+        self, reader: Reader, here: Progress, outcome: Outcome
+    ) -> Generator[Progress, None, None]:
+        is_kept = False
+        pages = 0
+        known = self._before.stamp.sha256 if self._before and self._before.edition else None
+        try:
+            with closing(reader.read(self._path, known)) as messages:
+                for message in messages:
+                    match message:
+                        case Pages(pages=read):
+                            self._keeper.add_pages(self._edition, read)
+                            pages += len(read)
+                        case Finished():
+                            self._finish(message, outcome)
+                            is_kept = True
+                        case Same(stamp=stamp):
+                            self._touch(stamp, outcome)
+                        case Unread():
+                            self._refuse(message, outcome)
+                    yield replace(here, pages=pages)
+        finally:
+            if pages and not is_kept:
+                self._keeper.drop_pages(self._edition)
+
+    def _finish(self, finished: Finished, outcome: Outcome) -> None:
+        now = self._clock()
+        document = Document(
+            id=new_id(),
+            path=self._path,
+            stamp=finished.stamp,
+            parsed=finished.parsed,
+            added_at=now,
+            read_at=now,
+            edition=self._edition,
+        )
+        kept = self._keeper.keep_document(document)
+        (outcome.updated if self._before else outcome.added).append(kept)
+
+    def _touch(self, stamp: Stamp, outcome: Outcome) -> None:
+        """Keep that a file was only touched, or came back as it was."""
+        if self._before is not None:
+            was_away = self._before.state is not DocumentState.KEPT
+            document = replace(self._before, stamp=stamp, state=DocumentState.KEPT, refusal=None)
+            kept = self._keeper.keep_document(document)
+            (outcome.updated if was_away else outcome.unchanged).append(kept)
+
+    def _refuse(self, unread: Unread, outcome: Outcome) -> None:
+        outcome.refused.append(Refused(self._path, unread.reason, unread.detail))
+        if self._before is not None:
+            document = replace(
+                self._before,
+                state=DocumentState.UNREADABLE,
+                refusal=unread.reason,
+                edition=None,
+            )
+            self._keeper.keep_document(document)
+
+
+def _looks_the_same(document: Document) -> bool:
+    """Tell whether a file is, as far as a glance can tell, the one that was read."""
+    try:
+        found = document.path.stat()
+    except OSError:
+        return False
+    stamp = document.stamp
+    same = (found.st_size, found.st_mtime_ns) == (stamp.size_bytes, stamp.modified_ns)
+    return same and document.state is DocumentState.KEPT
