@@ -8,6 +8,7 @@ from personality.acknowledging import acknowledge
 from personality.attribution import quote, said_at, said_by
 from personality.chat_model import Piece, Prompt
 from personality.cognition.intent import Intent, understand, words_of
+from personality.cognition.relevance import answers
 from personality.cognition.whom import fits, whom
 from personality.cognition.words import FAREWELLS, GREETINGS, HOW_ARE_YOU, THANKS
 from personality.dates import spoken_date
@@ -80,7 +81,11 @@ def _records(prompt: Prompt) -> list[Record]:
 
 def _fitting(prompt: Prompt) -> Sequence[Record]:
     """Return the records that answer, best first: facts, or else what was said in conversation."""
-    fitting = [one.record for one in prompt.recalled if fits(prompt.utterance, one.record)]
+    fitting = [
+        one.record
+        for one in prompt.recalled
+        if fits(prompt.utterance, one.record) and answers(prompt.utterance, one)
+    ]
     facts = [record for record in fitting if record.kind is not Kind.EPISODIC]
     return (facts or [record for record in fitting if _tells(record, prompt)])[:_MOST]
 

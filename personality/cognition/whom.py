@@ -43,6 +43,10 @@ _OF_ANOTHER = re.compile(
 _NAMED_KIN = re.compile(r"\b(?P<kin>[^\W\d_][\w-]*)\s+(?P<name>[A-ZÀ-ÞА-Я][\w-]+)")
 
 
+_OF_PEOPLE = frozenset({"children", "siblings", "relationship", "household", "pets"})
+"""Claims of the owner's that say who their people are."""
+
+
 @dataclass(frozen=True)
 class Whom:
     """Whom a text is about."""
@@ -94,10 +98,19 @@ def fits(question: str, record: Record) -> bool:
     ):
         return True
     if record.subject.key == OWNER.key:
-        return asked.is_open and not asked.is_somebody
+        of_theirs = _tells_of(asked.people, record)
+        return of_theirs or (asked.is_open and not asked.is_somebody)
     if record.subject.key == COMPANION.key:
         return asked.is_companion or asked.is_open
     return asked.is_open or _is_named(record, question, asked)
+
+
+def _tells_of(people: frozenset[str], record: Record) -> bool:
+    """Tell whether the owner's own "I have two sons" tells of the people asked about."""
+    if record.claim is not None and record.claim.slot not in _OF_PEOPLE:
+        return False
+    told = {PEOPLE[word] for word in words_of(record.statement) if word in PEOPLE}
+    return not told.isdisjoint(_with_members(people))
 
 
 def _overlap(asked: Whom, told: Whom) -> bool:

@@ -6,6 +6,7 @@ from datetime import UTC, datetime
 
 from memory.records import (
     OWNER,
+    Claim,
     Recall,
     Recollection,
     Record,
@@ -62,7 +63,9 @@ def record(
     )
 
 
-ALLERGY = record("My sister is allergic to peanuts.", SISTER)
+ALLERGY = replace(
+    record("My sister is allergic to peanuts.", SISTER), claim=Claim("allergy", "peanuts")
+)
 
 
 def recall(*records: Record) -> Recall:

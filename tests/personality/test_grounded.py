@@ -53,6 +53,43 @@ def test_the_sisters_allergy_is_not_the_owners() -> None:
     assert answer == "You told me on 3 March: “I am allergic to peanuts.”"  # control
 
 
+WIFE = Subject("relation:wife", "wife", "wife")
+SON = Subject("name:tom", "Tom", "son")
+
+
+@pytest.mark.parametrize(
+    ("question", "known"),
+    [
+        ("Is my wife allergic to penicillin?", record("My wife is a dentist.", WIFE)),
+        ("Where does my sister live?", ALLERGY),
+        ("Does Jack speak Dutch?", record("Jack has a boat.", JACK)),
+        ("How tall is my wife?", record("My wife loves jazz.", WIFE)),
+    ],
+)
+def test_what_shares_only_its_subject_with_a_question_does_not_answer_it(
+    question: str, known: Record
+) -> None:
+    assert reply(prompt(question, recall(known))) == KNOWS_NOTHING
+    whole = (
+        f"What do you know about {'Jack' if known.subject == JACK else 'my ' + known.subject.name}?"
+    )
+    assert known.statement in reply(prompt(whole, recall(known)))  # control
+
+
+def test_what_shares_more_answers() -> None:
+    nuts = record("My wife is allergic to nuts.", WIFE)
+    assert nuts.statement in reply(prompt("Is my wife allergic to penicillin?", recall(nuts)))
+
+
+@pytest.mark.parametrize(
+    "known", [record("My son Tom is six.", SON), record("I have two sons, Tom and Ben.")]
+)
+def test_who_ones_people_are(known: Record) -> None:
+    for question in ("Who are my children?", "Do I have children?", "Who is my son?"):
+        assert known.statement in reply(prompt(question, recall(known)))
+    assert reply(prompt("Who are my parents?", recall(known))) == KNOWS_NOTHING  # control
+
+
 def test_knowing_nothing_is_said_plainly() -> None:
     assert reply(prompt("Where do I live?")) == KNOWS_NOTHING
 

@@ -1,0 +1,30 @@
+"""Whether what was recalled says anything of what was asked, besides whom it is about."""
+
+from memory.records import Recollection
+from memory.terms import content_terms, indexed_text, terms
+from personality.cognition.words import PEOPLE
+
+_ALIKE = 0.5
+"""The cosine from which a record means what is asked in other words; chosen by hand."""
+_ASKING = frozenset(
+    content_terms(
+        "tell me more all everything anything something about know remember recall say said told"
+        " mention what's who's think name talk please does called full exactly old new"
+    )
+)
+"""Words of asking, and words too general to say what about a person is asked."""
+
+
+def answers(question: str, found: Recollection) -> bool:
+    """Tell whether a recollection shares more with ``question`` than its subject.
+
+    That somebody's wife is a dentist does not say what she is allergic to. A question that names
+    nothing but people ("who is Jack?") is answered by whatever is known of them.
+    """
+    record = found.record
+    about = set(terms(f"{record.subject.name} {record.subject.relation or ''}"))
+    people = {term for word in PEOPLE for term in terms(word)}
+    asked = {term for term in content_terms(question) if term not in about | people | _ASKING}
+    held = set(terms(indexed_text(record)))
+    alike = found.parts.get("meaning", 0.0) >= _ALIKE
+    return not asked or alike or not asked.isdisjoint(held)
