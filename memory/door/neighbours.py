@@ -1,7 +1,7 @@
 """Load the records that a candidate has to be compared with, however many there are in all."""
 
 import json
-from collections.abc import Collection, Iterable, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator
 from dataclasses import replace
 from typing import Any
 
@@ -10,7 +10,7 @@ from sqlalchemy import ColumnElement, Connection, Row, and_, false, or_, select,
 from memory.recall import lexical
 from memory.records import Candidate, Claim, Record
 from memory.review.decide import Neighbourhood
-from memory.review.slots import Relation, relate, slot
+from memory.review.slots import Relation, relating, slot
 from memory.store import reading, tables
 from memory.store.files import Stores
 from memory.store.tables import Envelope
@@ -19,7 +19,7 @@ from memory.terms import content_terms
 from memory.vocabulary import Kind, Polarity, Status, StoreName
 
 _COMPARED = (Status.ACTIVE.value, Status.PENDING.value)
-_MOST = 16
+_MOST = 8
 """How many rows of each slot may be brought, in use and waiting, the newest first, and besides
 with the same value; chosen by hand."""
 _SHARING = 32
@@ -70,19 +70,20 @@ def _same_slots(
     connection: Connection, envelope: Envelope, near: Neighbourhood, candidate: Candidate
 ) -> Iterator[str]:
     """Yield the ids of the newest records of the slots that bear on a candidate, and its equals."""
-    own = False
+    bears_on = _bearing_on(candidate)
+    own = candidate.claim and candidate.claim.slot
     for row in _newest(connection, near):
-        first = not own and candidate.claim is not None and row.slot == candidate.claim.slot
-        if first or _bears_on(candidate, row):
+        is_first = row.slot == own  # that there is another value at all is to be known
+        if is_first or bears_on(row):
             yield row.id
-        own = own or first
+        own = None if is_first else own
     if candidate.claim is not None:
         kept = envelope.records
         same = select(kept.c.id).where(
             kept.c.subject_key == near.subject_key,
+            kept.c.value == candidate.claim.value,
             or_(false(), *(_is_slot(kept.c.slot, name) for name in sorted(near.slots))),
             kept.c.status.in_(_COMPARED),
-            kept.c.value == candidate.claim.value,
         )
         yield from connection.scalars(same.limit(_MOST))
 
@@ -107,17 +108,23 @@ def _newest(connection: Connection, near: Neighbourhood) -> Iterable[Row[Any]]:
     return connection.execute(text(" UNION ALL ".join(parts)), wanted)
 
 
-def _bears_on(candidate: Candidate, row: Row[Any]) -> bool:
-    """Return whether a claim may matter to a candidate, so that its record has to be read.
+def _bearing_on(candidate: Candidate) -> Callable[[Row[Any]], bool]:
+    """Return what tells whether a claim may matter to a candidate: its record has to be read then.
 
     Most of what somebody likes or does says nothing of what else they do; for facts that can be
     told from the two claims alone. The other kinds have reviews of their own.
     """
-    new, old = candidate.claim, Claim(row.slot, row.value, Polarity(row.polarity))
+    new = candidate.claim
     if new is None or candidate.kind is not Kind.SEMANTIC or candidate.replaces_value is not None:
-        return True
-    takes_its_place = new.slot == old.slot and slot(new.slot).replaced
-    return takes_its_place or relate(new, old) is not Relation.APART
+        return lambda row: True
+    is_replaced = slot(new.slot).replaced
+    relation = relating(new)
+
+    def bears_on(row: Row[Any]) -> bool:
+        old = Claim(row.slot, row.value, Polarity(row.polarity))
+        return (is_replaced and row.slot == new.slot) or relation(old) is not Relation.APART
+
+    return bears_on
 
 
 def _is_slot(column: ColumnElement[str], name: str) -> ColumnElement[bool]:

@@ -2,6 +2,8 @@
 
 import json
 from collections.abc import Iterator
+from itertools import chain, compress, repeat
+from operator import is_not
 
 from sqlalchemy import Connection, select
 
@@ -34,9 +36,10 @@ def read(connection: Connection) -> Registry:
 def put(before: Registry, after: Registry) -> Iterator[Effect]:
     """Yield what keeps the entities that are new or changed."""
     is_new = len(before.entities) == 1
-    for one in after.entities:
-        known = before.having_id(one.id)
-        if is_new or (known is not one and known != one):
+    # One change leaves nearly all of them where and what they were.
+    are_others = map(is_not, after.entities, chain(before.entities, repeat(None)))
+    for one in after.entities if is_new else compress(after.entities, are_others):
+        if is_new or before.having_id(one.id) != one:
             yield Put(StoreName.SEMANTIC, "entities", _row(one))
 
 

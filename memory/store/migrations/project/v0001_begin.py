@@ -122,7 +122,7 @@ _STATEMENTS = (
     CREATE INDEX records_by_project ON records (project_id)
     """,
     """
-    CREATE INDEX records_by_claim ON records (subject_key, slot, status, value)
+    CREATE INDEX records_by_value ON records (subject_key, value)
     """,
     """
     CREATE INDEX records_by_slot ON records (subject_key, slot, status, id)
