@@ -2,7 +2,7 @@
 
 import re
 import unicodedata
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
 
 from memory.asking import asked_as, looked_for
@@ -66,6 +66,11 @@ def indexed_terms(record: Record) -> str:
     return " ".join(terms(indexed_text(record)))
 
 
+def forget() -> None:
+    """Keep no word in memory."""
+    _stem.cache_clear()
+
+
 def is_unspaced(text: str) -> bool:
     """Tell whether a text is of a script that puts no spaces between words."""
     return _UNSPACED.match(text) is not None
@@ -88,5 +93,6 @@ def _stemmer() -> Any:
     return snowballstemmer.stemmer("english")
 
 
+@lru_cache(maxsize=16_384)
 def _stem(word: str) -> str:
     return str(_stemmer().stemWord(word))

@@ -6,6 +6,7 @@ from contextlib import contextmanager
 from dataclasses import replace
 from datetime import UTC, datetime
 
+from memory import terms
 from memory.curation.lately import last_changed_at
 from memory.details import Detail
 from memory.documents.values import Document, Page, Removal
@@ -251,6 +252,7 @@ class MemoryRouter:
             return
 
     def _proved(self, id: str) -> Receipt:
+        terms.forget()
         with self._exclusive():
             return self._forgetting.prove(id, self._now())
 

@@ -2,8 +2,9 @@
 
 import threading
 import time
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from itertools import islice
 from typing import Any, Protocol
 
 import numpy as np
@@ -17,6 +18,9 @@ Vectors = npt.NDArray[np.float32]
 
 NEAR = 0.5
 """From this cosine on a record means something like the question, whatever its words; measured."""
+
+_MARK = text("SELECT (SELECT count(*) FROM vectors), (SELECT max(number) FROM vectors)")
+"""Asked apart, for both together SQLite would look at every row."""
 
 _ROOM = 1_024
 """How many vectors the matrix has room for at first; it doubles."""
@@ -86,7 +90,7 @@ class Space:
 
     def refresh(self, connection: Connection) -> None:
         """Take over what the index, which ``connection`` reads, holds by now."""
-        mark = tuple(connection.execute(text("SELECT count(*), max(number) FROM vectors")).one())
+        mark = tuple(connection.execute(_MARK).one())
         if mark == self._mark:
             return
         held = connection.scalar(
@@ -140,11 +144,16 @@ class Near:
         row = self.held.rows.get(id, len(self.held))
         return float(self.cosines[row]) if row < len(self.held) else 0.0
 
-    def nearest(self, most: int) -> list[str]:
-        """Return the records that mean something like the question, the nearest first."""
+    def nearest(self, most: int, known: Collection[str] | None = None) -> list[str]:
+        """Return the records that mean something like the question, the nearest first.
+
+        Args:
+            most: How many at most.
+            known: The records to look at; None means all.
+        """
         rows = np.flatnonzero(self.cosines >= NEAR)
-        best = rows[np.argsort(-self.cosines[rows])][:most]
-        return [self.held.ids[int(row)] for row in best]
+        best = (self.held.ids[int(row)] for row in rows[np.argsort(-self.cosines[rows])])
+        return list(islice((id for id in best if known is None or id in known), most))
 
 
 class Dense:

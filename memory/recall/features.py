@@ -6,7 +6,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from memory.recall.dense import Vectors
-from memory.recall.moments import Laid, Numbers
+from memory.recall.moments import Laid, Numbers, Places
 
 _K1, _B = 1.2, 0.75
 """BM25's own constants, as usual."""
@@ -20,8 +20,8 @@ class Asked:
 
     wanted: Sequence[str]
     """Its content terms."""
-    found: Mapping[str, Sequence[int]]
-    """For each term the places that hold it, once for each time it stands there."""
+    found: Mapping[str, Places]
+    """For each term that was looked for the places that hold it, once for each time."""
     cosines: Vectors | None
     """How near in meaning each held vector is; None when nothing can tell."""
     means_owner: bool
@@ -45,7 +45,8 @@ def judge(asked: Asked, laid: Laid) -> Judged:
     moments = laid.moments
     counts = _counts(asked, laid)
     named = _named(asked, laid)
-    words = _words(counts, laid)
+    around = laid.near.sums(counts), laid.wide.sums(counts)
+    words = _words(counts, *around, laid)
     meant = _meant(asked, laid)
     previous = _before(words["turn"], laid)
     features = {
@@ -60,7 +61,7 @@ def judge(asked: Asked, laid: Laid) -> Judged:
         "words_after": _share(_after(words["turn"], laid)),
     }
     rarity = _rarity(counts, _LEAST_COUNT)
-    covered = [_covered(counts, rarity), _covered(laid.wide.sums(counts), rarity)]
+    covered = [_covered(counts, rarity), _covered(around[1], rarity)]
     answerable = {
         "covered": float(covered[0].max()),
         "covered_wide": float(covered[1].max()),
@@ -76,8 +77,8 @@ def _counts(asked: Asked, laid: Laid) -> Numbers:
     moments = laid.moments
     counts = np.zeros((len(asked.wanted), len(moments.ids)), np.float32)
     for row, term in enumerate(asked.wanted):
-        places = np.asarray(asked.found.get(term, ()), np.int64)
-        counts[row] = np.bincount(places, minlength=len(moments.ids))
+        if term in asked.found:
+            counts[row] = np.bincount(asked.found[term], minlength=len(moments.ids))
         for number, name in enumerate(moments.speakers):
             if term in name:
                 counts[row, moments.by_speaker == number] += 1
@@ -97,24 +98,22 @@ def _named(asked: Asked, laid: Laid) -> Numbers:
 def _names_a_stranger(asked: Asked, counts: Numbers) -> bool:
     """Tell whether the question names somebody, or something, that no moment does."""
     unknown = (counts == 0).all(axis=1)
-    return any(unknown[row] for row, term in enumerate(asked.wanted) if term in asked.names)
+    looked_for = asked.names & asked.found.keys()
+    return any(unknown[row] for row, term in enumerate(asked.wanted) if term in looked_for)
 
 
-def _words(counts: Numbers, laid: Laid) -> dict[str, Numbers]:
+def _words(counts: Numbers, near: Numbers, wide: Numbers, laid: Laid) -> dict[str, Numbers]:
     """Return BM25 over the turn, the turns around it, and its session."""
-    lengths = laid.moments.lengths
-    by_window = {"near": laid.near, "wide": laid.wide, "session": laid.session}
-    found = {"turn": _bm25(counts, lengths, _rarity(counts))}
-    for name, window in by_window.items():
-        summed = window.sums(counts)
-        units = _per_session(summed, laid) if name == "session" else summed
-        found[name] = _bm25(summed, window.sums(lengths), _rarity(units))
-    return found
-
-
-def _per_session(values: Numbers, laid: Laid) -> Numbers:
-    found: Numbers = values[:, laid.moments.starts]
-    return found
+    moments = laid.moments
+    session = moments.per_session(counts)
+    return {
+        "turn": _bm25(counts, moments.lengths, moments.lengths),
+        "near": _bm25(near, laid.near_lengths, laid.near_lengths),
+        "wide": _bm25(wide, laid.wide_lengths, laid.wide_lengths),
+        "session": _bm25(session, laid.session_lengths, laid.session_lengths[moments.sessions])[
+            moments.sessions
+        ],
+    }
 
 
 def _rarity(counts: Numbers, least: int = 0) -> Numbers:
@@ -124,9 +123,10 @@ def _rarity(counts: Numbers, least: int = 0) -> Numbers:
     return found
 
 
-def _bm25(counts: Numbers, lengths: Numbers, rarity: Numbers) -> Numbers:
-    norm = _K1 * (1 - _B + _B * lengths / lengths.mean())
-    found: Numbers = (rarity @ (counts * (_K1 + 1) / (counts + norm))).astype(np.float32)
+def _bm25(counts: Numbers, lengths: Numbers, of_all: Numbers) -> Numbers:
+    """Return BM25 of each stretch; ``of_all`` is what its length is compared with."""
+    norm = _K1 * (1 - _B + _B * lengths / of_all.mean())
+    found: Numbers = (_rarity(counts) @ (counts * (_K1 + 1) / (counts + norm))).astype(np.float32)
     return found
 
 

@@ -1,8 +1,10 @@
 """The full-text path: which records hold the words of a question."""
 
 import math
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import islice
+from typing import Any
 
 from sqlalchemy import Connection, bindparam, text
 
@@ -11,6 +13,9 @@ from memory.vocabulary import Kind
 _LEAST_COUNT = 100
 """Rarity is reckoned as in a store of at least this many records, so that in a nearly empty one
 the first record's words do not all look common; chosen by hand."""
+
+Known = frozenset[int] | None
+"""The rows of the index that were known at some instant; None means all, which is now."""
 
 
 @dataclass(frozen=True)
@@ -24,7 +29,11 @@ class Match:
 
 
 def find(
-    connection: Connection, wanted: Sequence[str], limit: int, kinds: Iterable[Kind]
+    connection: Connection,
+    wanted: Sequence[str],
+    limit: int,
+    kinds: Iterable[Kind],
+    known: Known = None,
 ) -> list[Match]:
     """Return the records that hold any of ``wanted``, best first.
 
@@ -33,35 +42,44 @@ def find(
         wanted: Terms, from ``memory.terms``.
         limit: The most to return.
         kinds: The kinds of memory to look in.
+        known: The rows to look at.
     """
     if not wanted:
         return []
     named = {f"kind{at}": kind for at, kind in enumerate(sorted(kinds))}
     query = text(
-        "SELECT passages.record_id, passages.kind, bm25(lexicon) AS score FROM lexicon "
+        "SELECT passages.rowid, record_id, kind, bm25(lexicon) AS score FROM lexicon "
         "JOIN passages ON passages.rowid = lexicon.rowid "
         f"WHERE lexicon MATCH :wanted AND kind IN ({', '.join(f':{name}' for name in named)}) "
         "ORDER BY score LIMIT :limit"
     )
-    rows = connection.execute(query, {"wanted": _either(wanted), "limit": limit, **named})
-    return [Match(row.record_id, Kind(row.kind), -row.score) for row in rows]
+    most = limit if known is None else -1
+    rows = connection.execute(query, {"wanted": _either(wanted), "limit": most, **named})
+    found = (row for row in rows if known is None or row.rowid in known)
+    return [Match(row.record_id, Kind(row.kind), -row.score) for row in islice(found, limit)]
 
 
-def rarity(connection: Connection, wanted: Sequence[str]) -> Mapping[str, float]:
+def rarity(
+    connection: Connection, wanted: Sequence[str], known: Known = None
+) -> Mapping[str, float]:
     """Return how telling each term is: its inverse document frequency, as in BM25."""
-    total = connection.scalar(text("SELECT max(rowid) FROM passages")) or 0  # counting reads all
+    if known is None:  # counting reads all
+        total = connection.scalar(text("SELECT max(rowid) FROM passages")) or 0
+    else:
+        total = max(known, default=0)
     total = max(int(total), _LEAST_COUNT)
-    frequency = {
-        term: connection.scalar(
-            text("SELECT doc FROM vocabulary WHERE term = :term"), {"term": term}
-        )
-        or 0
-        for term in wanted
-    }
+    counts = {term: frequency(connection, term, known) for term in wanted}
     return {
-        term: math.log(1 + (total - count + 0.5) / (count + 0.5))
-        for term, count in frequency.items()
+        term: math.log(1 + (total - count + 0.5) / (count + 0.5)) for term, count in counts.items()
     }
+
+
+def frequency(connection: Connection, term: str, known: Known = None) -> int:
+    """Count the records that hold a term."""
+    if known is None:
+        query = text("SELECT doc FROM vocabulary WHERE term = :term")
+        return connection.scalar(query, {"term": term}) or 0
+    return len(known.intersection(occurrences(connection, term)))
 
 
 def _either(wanted: Sequence[str]) -> str:
@@ -70,8 +88,24 @@ def _either(wanted: Sequence[str]) -> str:
 
 def occurrences(connection: Connection, term: str) -> list[int]:
     """Return the row of every passage that holds ``term``, once for each time it stands there."""
-    query = text("SELECT doc FROM occurrences WHERE term = :term")
-    return list(connection.scalars(query, {"term": term}))
+    raw: Any = connection.connection.dbapi_connection  # there may be very many: nothing between
+    found = raw.execute("SELECT doc FROM occurrences WHERE term = ?", (term,)).fetchall()
+    return [doc for (doc,) in found]
+
+
+def telling(connection: Connection, wanted: Sequence[str], most: int) -> list[str]:
+    """Return the rarest terms, as many as ``most`` records hold; at least one that any holds.
+
+    To look at every record that holds the others would take long and tell little.
+    """
+    counts = {term: frequency(connection, term) for term in wanted}
+    left_out, total = set(), 0
+    for term in sorted(wanted, key=lambda one: counts[one]):
+        if total and total + counts[term] > most:
+            left_out.add(term)
+        else:
+            total += counts[term]
+    return [term for term in wanted if term not in left_out]
 
 
 def kinds_of(connection: Connection, ids: Sequence[str]) -> dict[str, Kind]:
@@ -83,9 +117,19 @@ def kinds_of(connection: Connection, ids: Sequence[str]) -> dict[str, Kind]:
 
 
 def held_by_few(
-    connection: Connection, terms: Iterable[str], most: int, kinds: Iterable[Kind]
+    connection: Connection,
+    terms: Iterable[str],
+    most: int,
+    kinds: Iterable[Kind],
+    known: Known = None,
 ) -> frozenset[str]:
     """Return those of ``terms`` that records of these kinds hold, and no more than ``most``."""
     return frozenset(
-        term for term in terms if 0 < len(find(connection, [term], most + 1, kinds)) <= most
+        term for term in terms if 0 < len(find(connection, [term], most + 1, kinds, known)) <= most
     )
+
+
+def rows_of(connection: Connection, ids: Collection[str]) -> frozenset[int]:
+    """Return the rows of records."""
+    held = connection.execute(text("SELECT rowid, record_id FROM passages"))
+    return frozenset(row.rowid for row in held if row.record_id in ids)

@@ -21,7 +21,6 @@ _SHA256 = {
 }
 _LONGEST = 160
 """In tokens; what comes after is not embedded."""
-_BATCH = 32
 
 
 class PackagedMiniLM:
@@ -41,12 +40,10 @@ class PackagedMiniLM:
             EmbedderMissingError: the model cannot be used.
         """
         tokenizer, session = self._loaded()
-        order = sorted(range(len(texts)), key=lambda at: len(texts[at]))
-        found: Vectors = np.zeros((len(texts), self.dimension), np.float32)
-        for start in range(0, len(order), _BATCH):
-            some = order[start : start + _BATCH]
-            found[some] = _run(tokenizer, session, [texts[at] for at in some])
-        return found
+        # One by one: in company the model rounds differently, and a text would mean now this and
+        # now that.
+        found = [_run(tokenizer, session, text) for text in texts]
+        return np.array(found, np.float32).reshape(len(texts), self.dimension)
 
     def _loaded(self) -> tuple[Any, Any]:
         with self._loading:
@@ -73,8 +70,8 @@ def _load() -> tuple[Any, Any]:
     providers = ["CPUExecutionProvider"]
     session = onnxruntime.InferenceSession(_checked(_MODEL), options, providers=providers)
     tokenizer = Tokenizer.from_str(_checked(_TOKENIZER).decode())
+    tokenizer.no_padding()
     tokenizer.enable_truncation(_LONGEST)
-    tokenizer.enable_padding()
     return tokenizer, session
 
 
@@ -92,15 +89,16 @@ def _checked(resource: tuple[str, str]) -> bytes:
     return content
 
 
-def _run(tokenizer: Any, session: Any, texts: list[str]) -> Vectors:
-    """Embed one batch: the mean of the tokens' vectors, at length one."""
-    encoded = tokenizer.encode_batch(texts)
-    ids = np.array([one.ids for one in encoded], np.int64)
-    mask = np.array([one.attention_mask for one in encoded], np.int64)
-    feeds = {"input_ids": ids, "attention_mask": mask, "token_type_ids": np.zeros_like(ids)}
+def _run(tokenizer: Any, session: Any, text: str) -> Vectors:
+    """Embed one text: the mean of its tokens' vectors, at length one."""
+    ids = np.array([tokenizer.encode(text).ids], np.int64)
+    feeds = {
+        "input_ids": ids,
+        "attention_mask": np.ones_like(ids),
+        "token_type_ids": np.zeros_like(ids),
+    }
     named = {one.name: feeds[one.name] for one in session.get_inputs()}
-    out = session.run(None, named)[0]
-    if out.ndim == 3:
-        out = (out * mask[..., None]).sum(1) / mask.sum(1, keepdims=True)
-    vectors: Vectors = (out / np.linalg.norm(out, axis=1, keepdims=True)).astype(np.float32)
-    return vectors
+    out = session.run(None, named)[0][0]
+    mean = out.mean(axis=0) if out.ndim == 2 else out
+    vector: Vectors = (mean / np.linalg.norm(mean)).astype(np.float32)
+    return vector

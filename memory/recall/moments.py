@@ -1,8 +1,8 @@
 """The turns of imported conversations, laid out in the order they were said."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from datetime import timedelta
+from datetime import datetime, timedelta
 from typing import Any
 
 import numpy as np
@@ -19,6 +19,7 @@ Places = npt.NDArray[np.int64]
 
 GAP_S = timedelta(minutes=30).total_seconds()
 """A silence this long parts two sessions; as it ends an episode."""
+_MARK = text("SELECT (SELECT count(*) FROM turns), (SELECT max(record_id) FROM turns)")
 _SLICE = 32
 """How many numbers of every vector are added up at once."""
 
@@ -32,9 +33,10 @@ class Window:
 
     def sums(self, values: Numbers) -> Numbers:
         """Add up each moment's stretch along the last axis of ``values``."""
-        beginning = np.zeros((*values.shape[:-1], 1), np.float64)
-        running = np.concatenate([beginning, np.cumsum(values, axis=-1, dtype=np.float64)], axis=-1)
-        found: Numbers = (running[..., self.high] - running[..., self.low]).astype(np.float32)
+        running = np.zeros((*values.shape[:-1], values.shape[-1] + 1), np.float64)
+        np.cumsum(values, axis=-1, out=running[..., 1:])
+        low, high = (np.take(running, places, axis=-1) for places in (self.low, self.high))
+        found: Numbers = (high - low).astype(np.float32)
         return found
 
 
@@ -43,8 +45,8 @@ class Moments:
     """Every turn that may be recalled by itself, one place each, in order."""
 
     ids: Sequence[str] = ()
-    passages: Mapping[int, int] = field(default_factory=dict)
-    """Row in the index to place."""
+    passages: Places = field(default_factory=lambda: np.zeros(0, np.int64))
+    """The place of each row of the index, -1 where it is no moment's."""
     places: Mapping[str, int] = field(default_factory=dict)
     """Id to place."""
     starts: Places = field(default_factory=lambda: np.zeros(0, np.int64))
@@ -61,6 +63,12 @@ class Moments:
     asks: Numbers = field(default_factory=lambda: np.zeros(0, np.float32))
     """1 where the turn asks something."""
 
+    def at(self, rows: Sequence[int]) -> Places:
+        """Return the places of those rows of the index that are moments'."""
+        known = np.asarray(rows, np.int64)
+        found = self.passages[known[known < len(self.passages)]]
+        return found[found >= 0]
+
     def window(self, reach: int) -> Window:
         """Return the stretch of ``reach`` moments on either side."""
         here = np.arange(len(self.ids))
@@ -68,9 +76,10 @@ class Moments:
         low = np.maximum(here - reach, self.starts[self.sessions])
         return Window(low, np.minimum(here + reach + 1, ends[self.sessions]))
 
-    def session_window(self) -> Window:
-        """Return the whole session of each moment."""
-        return self.window(len(self.ids))
+    def per_session(self, values: Numbers) -> Numbers:
+        """Add up each session along the last axis of ``values``."""
+        found: Numbers = np.add.reduceat(values, self.starts, axis=-1)
+        return found
 
 
 @dataclass(frozen=True)
@@ -80,7 +89,9 @@ class Laid:
     moments: Moments
     near: Window
     wide: Window
-    session: Window
+    near_lengths: Numbers
+    wide_lengths: Numbers
+    session_lengths: Numbers
     rows: Places
     """Where the vector of each moment is held, -1 for those that have none."""
     near_norms: Numbers
@@ -94,13 +105,17 @@ class Laid:
 
 def lay_out(moments: Moments, held: Held | None) -> Laid:
     """Prepare moments for questions; ``held`` has their vectors, None when there are none."""
-    near, wide, session = moments.window(1), moments.window(3), moments.session_window()
+    near, wide = moments.window(1), moments.window(3)
     if held is None:
-        nowhere, ones = np.full(len(moments.ids), -1), np.ones(len(moments.ids), np.float32)
-        return Laid(moments, near, wide, session, nowhere, ones, ones)
-    rows = held.places_of(moments.ids)
-    norms = (_norms(window, held, rows) for window in (near, wide))
-    return Laid(moments, near, wide, session, rows, *norms)
+        rows, ones = np.full(len(moments.ids), -1), np.ones(len(moments.ids), np.float32)
+        norms = (ones, ones)
+    else:
+        rows = held.places_of(moments.ids)
+        norms = (_norms(near, held, rows), _norms(wide, held, rows))
+    lengths = moments.lengths
+    sums = (near.sums(lengths), wide.sums(lengths))
+    per_session = moments.per_session(lengths) if moments.ids else lengths
+    return Laid(moments, near, wide, *sums, per_session, rows, *norms)
 
 
 def _norms(window: Window, held: Held, rows: Places) -> Numbers:
@@ -116,13 +131,13 @@ def _norms(window: Window, held: Held, rows: Places) -> Numbers:
 
 def mark(episodic: Connection, index: Connection) -> tuple[Any, ...]:
     """Return what changes when turns come, go or are indexed anew."""
-    turns = episodic.execute(text("SELECT count(*), max(record_id) FROM turns")).one()
+    turns = episodic.execute(_MARK).one()
     last = index.execute(text("SELECT record_id, rowid FROM passages ORDER BY rowid DESC LIMIT 1"))
     return (*turns, *(last.first() or ()))
 
 
-def read(episodic: Connection, index: Connection) -> Moments:
-    """Read the turns of every imported conversation."""
+def read(episodic: Connection, index: Connection, known_at: datetime | None = None) -> Moments:
+    """Read the turns of every imported conversation, as far as they were known at an instant."""
     turns, kept = tables.turns, tables.EPISODIC.records
     query = (
         select(
@@ -137,13 +152,17 @@ def read(episodic: Connection, index: Connection) -> Moments:
         .where(kept.c.origin == Origin.IMPORT)
         .order_by(turns.c.conversation_id, turns.c.at_utc, text("turns.rowid"))
     )
+    if known_at is not None:
+        query = query.where(kept.c.recorded_at_utc <= known_at)
     rows = episodic.execute(query).all()
     if not rows:
         return Moments()
     ids = [row.record_id for row in rows]
     places = {id: place for place, id in enumerate(ids)}
     held = index.execute(text("SELECT rowid, record_id FROM passages WHERE kind = 'episodic'"))
-    passages = {row.rowid: places[row.record_id] for row in held if row.record_id in places}
+    passages = _spread(
+        (row.rowid, places[row.record_id]) for row in held if row.record_id in places
+    )
     begins = np.fromiter(_begins(rows), np.int64, len(rows))
     names = [frozenset(terms(row.name or "")) for row in rows]
     speakers = list(dict.fromkeys(names))
@@ -163,6 +182,14 @@ def read(episodic: Connection, index: Connection) -> Moments:
         ),
         np.array(["?" in row.statement for row in rows], np.float32),
     )
+
+
+def _spread(pairs: Iterable[tuple[int, int]]) -> Places:
+    """Return an array with each second number at its first, -1 elsewhere."""
+    given = np.array(list(pairs), np.int64).reshape(-1, 2)
+    found = np.full(int(given[:, 0].max(initial=-1)) + 1, -1)
+    found[given[:, 0]] = given[:, 1]
+    return found
 
 
 def _begins(rows: Sequence[Any]) -> Iterator[int]:

@@ -4,18 +4,22 @@ import re
 import threading
 import time
 from dataclasses import dataclass, field
+from datetime import datetime
 from typing import Any
 
 import numpy as np
+import numpy.typing as npt
 from sqlalchemy import Connection
 
 from memory.recall import fusion, lexical
 from memory.recall.dense import Near
 from memory.recall.features import Asked, judge
-from memory.recall.moments import Laid, lay_out, mark, read
+from memory.recall.moments import Laid, Numbers, lay_out, mark, read
 from memory.recall.names import named
 from memory.records import PathReport
 
+_LOOKED_AT = 20_000
+"""How many passages the words of a question may stand in for their places to be looked at."""
 _MINE = re.compile(r"\b(?:i|me|my|mine)\b", re.IGNORECASE)
 
 
@@ -51,17 +55,22 @@ class Said:
         wanted: list[str],
         near: Near | None,
         most: int,
+        known_at: datetime | None = None,
     ) -> tuple[Ranked, PathReport]:
-        """Return the best moments for a question, at most ``most``."""
+        """Return the best moments for a question, at most ``most``; those known at an instant."""
         started = time.perf_counter()
-        laid = self._current(episodic, index, near)
+        if known_at is None:
+            laid = self._current(episodic, index, near)
+        else:
+            held = None if near is None else near.held
+            laid = lay_out(read(episodic, index, known_at), held)
         if not laid.moments.ids:
             return Ranked(), PathReport(0, 0.0, skipped="no conversation was imported")
         asked = ask(index, laid, question, wanted, near)
         judged = judge(asked, laid)
         by_words_alone = near is None or not laid.has_vectors
         likely = fusion.likelihood(judged.features)
-        best = np.argsort(-likely, kind="stable")[:most]
+        best = _best(likely, most)
         ranked = Ranked(
             tuple(laid.moments.ids[place] for place in best),
             tuple(float(likely[place]) for place in best),
@@ -87,14 +96,19 @@ class Said:
             return self._laid
 
 
+def _best(likely: Numbers, most: int) -> npt.NDArray[np.int64]:
+    """Return the places of the likeliest, the best first; of equals those that were said first."""
+    most = min(most, len(likely))
+    least = np.partition(likely, len(likely) - most)[len(likely) - most]
+    some = np.flatnonzero(likely >= least)
+    return some[np.argsort(-likely[some], kind="stable")][:most]
+
+
 def ask(
     index: Connection, laid: Laid, question: str, wanted: list[str], near: Near | None
 ) -> Asked:
     """Return a question as it meets the moments."""
-    passages = laid.moments.passages
-    found = {
-        term: [passages[row] for row in lexical.occurrences(index, term) if row in passages]
-        for term in wanted
-    }
+    telling = lexical.telling(index, wanted, _LOOKED_AT)
+    found = {term: laid.moments.at(lexical.occurrences(index, term)) for term in telling}
     cosines = None if near is None else near.cosines
     return Asked(wanted, found, cosines, bool(_MINE.search(question)), named(question))

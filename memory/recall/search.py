@@ -25,11 +25,14 @@ FLOOR = 0.3
 BESIDE = 0.35
 """The share of the best's relevance that what is known must have beside it; chosen by hand."""
 
-_POOL = 60
+_POOL = 40
 """How many records a path may bring for judging; chosen by hand."""
 
 _FEW = 3
 """Up to how many records may hold a name for it to bring them whatever else is asked; by hand."""
+
+_LOOKED_AT = 5_000
+"""How many records the words of a question may bring for ranking; chosen by hand."""
 
 _SPARE = 3
 """How many times the wanted number of moments are looked at, for some may not be used."""
@@ -104,7 +107,7 @@ class Search:
         if not wanted:
             nothing = PathReport(0, 0.0, skipped="the question has no words to look for")
             return Recall(paths={"words": nothing})
-        looked = self._look(question, wanted, k, kind)
+        looked = self._look(question, wanted, k, kind, known_at)
         as_of = AsOf(valid_at, known_at, known_at or now or datetime.now(UTC))
         judged = self._judge(looked, question, as_of)
         said = self._moments(looked, judged, question, as_of)
@@ -112,22 +115,32 @@ class Search:
         judged.left_out.extend(LeftOut(found.record.id, "space") for found in results[k:])
         return Recall(tuple(results[:k]), tuple(judged.left_out), looked.paths)
 
-    def _look(self, question: str, wanted: list[str], k: int, kind: Kind | None) -> _Looked:
+    def _look(
+        self,
+        question: str,
+        wanted: list[str],
+        k: int,
+        kind: Kind | None,
+        known_at: datetime | None,
+    ) -> _Looked:
         """Ask every path."""
+        ids = None if known_at is None else self._known_then(known_at)
         kinds = _KNOWLEDGE if kind is None else {kind}
         started = time.perf_counter()
         with self._stores.reading(StoreName.INDEX) as index:
-            meant = spelling.respelt(index, wanted)
+            known = None if ids is None else lexical.rows_of(index, ids)
+            meant = spelling.respelt(index, wanted, known)
             sought = list(dict.fromkeys(meant.values()))
-            matches = lexical.find(index, sought, _POOL, kinds)
-            rarity = weighing.weights(index, sought)
-            names = lexical.held_by_few(index, named(question), _FEW, kinds)
+            telling = lexical.telling(index, sought, _LOOKED_AT)
+            matches = lexical.find(index, telling, _POOL, kinds, known)
+            rarity = weighing.weights(index, sought, known)
+            names = lexical.held_by_few(index, named(question), _FEW, kinds, known)
             words = PathReport(len(matches), (time.perf_counter() - started) * 1000)
             near, meaning = self._dense.ask(index, question)
-            ranked, moments = self._rank(index, question, wanted, near, k, kind)
+            ranked, moments = self._rank(index, question, wanted, near, k, kind, known_at)
             found = {match.record_id: match.kind for match in matches}
             if near is not None:
-                also = lexical.kinds_of(index, near.nearest(_POOL))
+                also = lexical.kinds_of(index, near.nearest(_POOL, ids))
                 found |= {id: one for id, one in also.items() if one in kinds}
         found = {id: one for id, one in found.items() if not ranked.holds(id)}
         bm25 = {match.record_id: match.bm25 for match in matches}
@@ -142,13 +155,26 @@ class Search:
         near: Near | None,
         k: int,
         kind: Kind | None,
+        known_at: datetime | None,
     ) -> tuple[Ranked, PathReport]:
         if kind not in {None, Kind.EPISODIC}:
             return Ranked(), PathReport(0, 0.0, skipped=f"only {kind} memory was asked for")
         if StoreName.EPISODIC not in self._stores:
             return Ranked(), PathReport(0, 0.0, skipped="the conversations cannot be read")
         with self._stores.reading(StoreName.EPISODIC) as episodic:
-            return self._said.rank(episodic, index, question, wanted, near, _SPARE * k)
+            most = _SPARE * k
+            return self._said.rank(episodic, index, question, wanted, near, most, known_at)
+
+    def _known_then(self, known_at: datetime) -> frozenset[str]:
+        """Return the records that were known at an instant."""
+        found: set[str] = set()
+        for name, envelope in tables.ENVELOPES.items():
+            if name in self._stores:
+                kept = envelope.records.c
+                query = select(kept.id).where(kept.recorded_at_utc <= known_at)
+                with self._stores.reading(name) as connection:
+                    found.update(connection.scalars(query))
+        return frozenset(found)
 
     def _judge(self, looked: _Looked, question: str, as_of: AsOf) -> _Judged:
         """Sort what is known into what may be used and what may not, the best first."""
@@ -166,7 +192,7 @@ class Search:
                 found.append(one)
             elif turn not in judged.quoted or judged.quoted[turn].score < one.score:
                 judged.quoted[turn] = one
-        found.sort(key=lambda one: (-one.score, -one.parts["bm25"]))
+        found.sort(key=_order)
         least = max((one.score for one in found), default=0.0) * BESIDE
         judged.left_out += [LeftOut(one.record.id, "floor") for one in found if one.score < least]
         found = [one for one in found if one.score >= least]
@@ -260,6 +286,13 @@ def _known(record: Record, looked: _Looked) -> Recollection:
         parts["named"] = 1.0
         score += FLOOR
     return Recollection(record, score, parts, _why(matched, meaning))
+
+
+def _order(one: Recollection) -> tuple[float, float, float, float]:
+    """Sort by relevance; between equals by what matters, is sure, and is newest."""
+    record = one.record
+    newest = -record.recorded_at.timestamp()
+    return (-round(one.score, 4), -record.importance, -record.confidence, newest)
 
 
 def _meant(cosine: float) -> float:

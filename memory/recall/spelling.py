@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from sqlalchemy import Connection, text
 
+from memory.recall.lexical import Known, frequency
 from memory.terms import is_unspaced
 
 _LEAST = 4
@@ -14,9 +15,9 @@ _MOST = 4_000
 """How many words with one beginning are looked at."""
 
 
-def respelt(connection: Connection, wanted: Sequence[str]) -> dict[str, str]:
+def respelt(connection: Connection, wanted: Sequence[str], known: Known = None) -> dict[str, str]:
     """Return for each of ``wanted`` the term to look for: itself, or a neighbour that is held."""
-    return {term: _neighbour(connection, term) or term for term in wanted}
+    return {term: _neighbour(connection, term, known) or term for term in wanted}
 
 
 def told_apart(wanted: Sequence[str]) -> list[str]:
@@ -28,17 +29,18 @@ def told_apart(wanted: Sequence[str]) -> list[str]:
     return [term for term in wanted if not (term in paired and is_unspaced(term))]
 
 
-def _neighbour(connection: Connection, term: str) -> str | None:
+def _neighbour(connection: Connection, term: str, known: Known) -> str | None:
     if len(term) < _LEAST or not term.isalpha() or not term.isascii():
         return None
-    known = text("SELECT 1 FROM vocabulary WHERE term = :term")
-    if connection.scalar(known, {"term": term}):
+    if frequency(connection, term, known):
         return None
     near = text(
-        "SELECT term, doc FROM vocabulary WHERE term >= :low AND term < :high LIMIT :most"
+        "SELECT term FROM vocabulary WHERE term >= :low AND term < :high LIMIT :most"
     ).bindparams(low=term[:_SAME], high=term[:_SAME] + "\uffff", most=_MOST)
-    rows = [row for row in connection.execute(near) if is_slip(term, row.term)]
-    return max(rows, key=lambda row: row.doc).term if rows else None
+    alike = [one for one in connection.scalars(near) if is_slip(term, one)]
+    held = {one: frequency(connection, one, known) for one in alike}
+    best = max(held, key=lambda one: held[one], default=None)
+    return best if best is not None and held[best] else None
 
 
 def is_slip(one: str, other: str) -> bool:

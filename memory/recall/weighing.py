@@ -5,6 +5,7 @@ from collections.abc import Mapping, Sequence
 from sqlalchemy import Connection
 
 from memory.recall import lexical
+from memory.recall.lexical import Known
 from memory.terms import terms
 
 _LIGHT = 0.35
@@ -26,9 +27,11 @@ _COMMON = frozenset(
 """The stems of what is said most often in English; by themselves they tell no topic."""
 
 
-def weights(connection: Connection, wanted: Sequence[str]) -> Mapping[str, float]:
+def weights(
+    connection: Connection, wanted: Sequence[str], known: Known = None
+) -> Mapping[str, float]:
     """Return how telling each term is: rare in the store, and no word that everybody uses."""
     return {
         term: rarity * (_LIGHT if term in _COMMON else 1.0)
-        for term, rarity in lexical.rarity(connection, wanted).items()
+        for term, rarity in lexical.rarity(connection, wanted, known).items()
     }
