@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from desktop.cli import (
     agenda,
+    backup,
     bench,
     chat,
     conflicts,
@@ -36,6 +37,7 @@ _GROUPS: tuple[Callable[[Commands], None], ...] = (
     kinds.add,
     forget.add,
     importing.add,
+    backup.add,
     documents.add,
     key.add,
     doctor.add,

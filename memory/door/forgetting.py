@@ -9,7 +9,7 @@ from collections import Counter
 from collections.abc import Generator, Iterator
 from contextlib import suppress
 from dataclasses import dataclass, replace
-from datetime import datetime
+from datetime import UTC, datetime
 from typing import Any
 
 from sqlalchemy import func, select
@@ -18,8 +18,9 @@ from memory import lifecycle
 from memory.door.draft import Draft
 from memory.door.erasing import Erasing
 from memory.door.register import Register
+from memory.door.restoring import BackupCopy
 from memory.errors import CandorMemoryError, StoreBusyError, StoreWriteError
-from memory.forgetting import copies, needles, plan, receipt, selecting
+from memory.forgetting import backups, copies, needles, plan, receipt, selecting
 from memory.forgetting.needles import Sought
 from memory.forgetting.tombstones import Tombstones
 from memory.forgetting.values import OUT_OF_SCOPE, Closure, CopyResult, Receipt, Selection
@@ -85,6 +86,7 @@ class Forgetting:
     def __init__(self, stores: Stores, register: Register) -> None:
         self._stores = stores
         self._register = register
+        self._copies = (*copies.ALL, BackupCopy(erase_there))
 
     def begin(self, selection: Selection, mode: ForgetMode, at: datetime) -> str:
         """Write down what is to be forgotten; return the id of it.
@@ -134,7 +136,7 @@ class Forgetting:
         task = self._task(id)
         unsettled = [*self._unreached(task), *self._unsettled()]
         pattern = copies.sought(self._stores, task.sought)
-        results = [self._purged(each, task, pattern) for each in copies.ALL]
+        results = [self._purged(each, task, pattern) for each in self._copies]
         found = Receipt(
             id=task.id,
             mode=task.mode,
@@ -145,7 +147,7 @@ class Forgetting:
             copies=tuple(results + unsettled),
             rebuilt={"summaries": task.done["rebuilt"]} if task.done["rebuilt"] else {},
             control=copies.control(self._stores),
-            out_of_scope=OUT_OF_SCOPE,
+            out_of_scope=(*OUT_OF_SCOPE, *backups.out_of_scope(self._stores.folder)),
         )
         if not found.control or any(each.left for each in found.copies):
             return found
@@ -234,7 +236,7 @@ class Forgetting:
 
     def _counted(self, task: _Task, reached: Closure) -> dict[str, Any]:
         gone = Counter(task.done["gone"])
-        for each in copies.ALL:
+        for each in self._copies:
             gone[each.name] += each.find(self._stores, reached)
         return {
             "ids": [*task.done["ids"], *sorted(reached.ids)],
@@ -294,3 +296,13 @@ class Forgetting:
             sought=needles.unveil(row.sought),
             done=json.loads(row.done),
         )
+
+
+def erase_there(stores: Stores, ids: tuple[str, ...]) -> None:
+    """Have records go from other stores than those in use: a backup's, say."""
+    forgetting = Forgetting(stores, Register(stores))
+    at = datetime.now(UTC)
+    id = forgetting.begin(Selection(ids=ids), ForgetMode.FORGET, at)
+    for _ in forgetting.steps(id, at):
+        pass
+    forgetting.prove(id, at)

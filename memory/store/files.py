@@ -92,6 +92,11 @@ class Stores:
     def __contains__(self, name: StoreName) -> bool:
         return name in self._stores
 
+    @property
+    def key(self) -> str | None:
+        """What the stores are encrypted with; None when they are not."""
+        return self._key
+
     @contextmanager
     def reading(self, name: StoreName) -> Iterator[Connection]:
         """Give a connection that cannot write, with one view of the store for its whole life."""

@@ -8,7 +8,7 @@ killed after it, the next opening ends with the new one.
 
 import json
 import os
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from contextlib import closing, contextmanager
 from dataclasses import asdict
 from pathlib import Path
@@ -56,11 +56,61 @@ def rekey(folder: Path, old: str | None, new: str | None, note: KeyNote | None) 
         except BaseException:
             _discard(folder)
             raise
-        state = {"stores": [path.name for path in paths], "note": note and asdict(note)}
-        with _our_errors(folder / _STATE):
-            keys.replace_text(folder / _STATE, json.dumps(state))
-            _force_folder(folder)
+        _promise(folder, [path.name for path in paths], note)
         finish(folder)
+
+
+def put_in_place(
+    folder: Path, names: Collection[str], key: str | None, note: KeyNote | None
+) -> None:
+    """Let files that were laid out take the places of those in use: all of them or none.
+
+    Args:
+        folder: The data folder; no program has its stores open.
+        names: The files that there are new ones of, as ``fresh_of`` calls them.
+        key: What the files in use are encrypted with.
+        note: How the key of the new ones is got again; None when they are plain.
+
+    Raises:
+        StoreBusyError: another program has the memory open.
+        StoreWriteError: the system does not let us, or a new file is gone.
+    """
+    with WriteLock(folder).held():
+        for name in names:
+            if not fresh_of(folder / name).exists():
+                raise StoreWriteError(folder / name, "another program cleared away what is new")
+        _require_alone(folder / f"{StoreName.LEDGER}.db", key)
+        _promise(folder, names, note)
+        finish(folder)
+
+
+def fresh_of(path: Path) -> Path:
+    """Return where a file lies that is to take another's place."""
+    return path.with_name(f"{path.name}{_NEW}")
+
+
+def _promise(folder: Path, names: Collection[str], note: KeyNote | None) -> None:
+    """Say that every new file is whole, so that whoever comes next may rename them."""
+    state = {"stores": list(names), "note": note and asdict(note)}
+    with _our_errors(folder / _STATE):
+        keys.replace_text(folder / _STATE, json.dumps(state))
+        _force_folder(folder)
+
+
+def _require_alone(path: Path, key: str | None) -> None:
+    """See that nobody has a store open: else it cannot leave its mode.
+
+    Raises:
+        StoreBusyError: somebody has.
+    """
+    from sqlcipher3 import dbapi2
+
+    with (
+        _our_errors(path),
+        closing(dbapi2.connect(path, isolation_level=None, timeout=_BUSY_MS / 1000)) as raw,
+    ):
+        unlock(raw, key)
+        raw.execute("PRAGMA journal_mode = DELETE")
 
 
 def is_unfinished(folder: Path) -> bool:
@@ -83,7 +133,7 @@ def finish(folder: Path) -> None:
     state = json.loads(state_file.read_text(encoding="utf-8"))
     with _our_errors(state_file):
         for name in state["stores"]:
-            fresh = folder / f"{name}{_NEW}"
+            fresh = fresh_of(folder / name)
             if fresh.exists():
                 for log in ("-wal", "-shm"):
                     (folder / f"{name}{log}").unlink(missing_ok=True)
@@ -96,7 +146,7 @@ def finish(folder: Path) -> None:
 
 def _write_anew(path: Path, old: str | None, new: str | None) -> None:
     """Write a store with its new key beside the old one, and see that it is the same."""
-    fresh = path.with_name(f"{path.name}{_NEW}")
+    fresh = fresh_of(path)
     with _our_errors(path):
         _export(path, fresh, old, new)
         with fresh.open("rb+") as file:

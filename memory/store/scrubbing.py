@@ -55,6 +55,25 @@ def _scrub(store: Store, *, deep: bool) -> bool:
     return not busy
 
 
+def copy_whole(store: Store, target: Path) -> None:
+    """Write a store with what stands in its log, and with its key, into a new file.
+
+    Raises:
+        CandorMemoryError: the disk or another program does not let us.
+    """
+    from sqlcipher3 import dbapi2
+
+    connection = store.writer.raw_connection()
+    try:
+        cursor = connection.cursor()
+        cursor.execute("VACUUM INTO ?", (str(target),))
+        cursor.close()
+    except dbapi2.Error as error:
+        raise (explained(error, target) or error) from error
+    finally:
+        connection.close()
+
+
 def contents(store: Store) -> Iterator[bytes]:
     """Yield the bytes of a store and its log, in lower case; of an encrypted one, what it holds."""
     with store.path.open("rb") as file:
