@@ -111,8 +111,13 @@ def odt(body: str, *, prologue: str = "", manifest: str = "<manifest/>") -> byte
     )
 
 
-def epub(chapters: Mapping[str, str], extra: Mapping[str, str] | None = None) -> bytes:
-    """Return a book: the chapters by the names that its package gives them, read in order."""
+def epub(
+    chapters: Mapping[str, str], extra: Mapping[str, str] | None = None, *, packed: bool = True
+) -> bytes:
+    """Return a book: the chapters by the names that its package gives them, read in order.
+
+    Without ``packed`` the package names them, and they are not in it.
+    """
     items = "".join(f'<item id="i{at}" href="{name}"/>' for at, name in enumerate(chapters))
     order = "".join(f'<itemref idref="i{at}"/>' for at in range(len(chapters)))
     package = (
@@ -122,7 +127,9 @@ def epub(chapters: Mapping[str, str], extra: Mapping[str, str] | None = None) ->
     )
     container = '<container><rootfiles><rootfile full-path="OPS/book.opf"/></rootfiles></container>'
     pages = {
-        f"OPS/{name}": f"<html><body><p>{text}</p></body></html>" for name, text in chapters.items()
+        f"OPS/{name}": f"<html><body><p>{text}</p></body></html>"
+        for name, text in chapters.items()
+        if packed
     }
     return archive(
         {
