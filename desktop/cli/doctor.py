@@ -7,9 +7,10 @@ from desktop.cli.codes import Code
 from desktop.cli.commands import Commands
 from desktop.cli.console import Console
 from desktop.cli.key import described
-from desktop.cli.opening import open_session
+from desktop.cli.opening import open_session, open_speech
 from desktop.session.health import Engine, EngineHealth, State
 from desktop.session.problems import explain
+from memory.errors import StoreLockedError
 
 
 def add(commands: Commands) -> None:
@@ -19,15 +20,36 @@ def add(commands: Commands) -> None:
 
 def _run(args: argparse.Namespace, console: Console) -> int:
     from desktop.session.keys import source_of
+    from desktop.session.paths import locate
 
-    with open_session(args, console) as session:
-        session.warm_up()
-        engines = [each for each in session.health.check() if each.engine is not Engine.MEMORY]
-        found = (*session.health.stores(), *engines)
-        kept = described(source_of(session.paths.memory))
+    try:
+        found = _examine(args, console)
+    except StoreLockedError as error:
+        found = (EngineHealth(Engine.MEMORY, State.UNAVAILABLE, "", error), *_ears_and_mouth(args))
+    kept = described(source_of(locate(args.data_dir).memory))
     for health in found:
         console.show(_shape(health, kept), _lines(health, kept))
     return _code(found)
+
+
+def _examine(args: argparse.Namespace, console: Console) -> tuple[EngineHealth, ...]:
+    """Look at everything."""
+    with open_session(args, console) as session:
+        session.warm_up()
+        engines = [each for each in session.health.check() if each.engine is not Engine.MEMORY]
+        return (*session.health.stores(), *engines)
+
+
+def _ears_and_mouth(args: argparse.Namespace) -> tuple[EngineHealth, ...]:
+    """Look at what needs no memory."""
+    with open_speech(args) as speech:
+        speech.engines.warm_up()
+        return (
+            speech.hearing_health(),
+            speech.voice_health(),
+            speech.microphone_health(),
+            speech.loudspeaker_health(),
+        )
 
 
 def _code(found: tuple[EngineHealth, ...]) -> Code:

@@ -85,6 +85,12 @@ def test_without_its_passphrase_a_memory_says_so_and_stays_as_it_is(told: Candor
         assert done.error["error"] == "store_unusable"
         assert word in done.error["message"]
         assert done.error["remedy"]
+    examined = told("doctor", "--json")
+    assert examined.code == 4
+    assert {each["engine"] for each in examined.lines} >= {"memory", "hearing", "voice"}
+    (locked,) = (each for each in examined.lines if each["engine"] == "memory")
+    assert (locked["state"], locked["kept"]) == ("unavailable", "encrypted with a passphrase")
+    assert "not its passphrase" in locked["message"]
     assert {path.name: path.read_bytes() for path in told.folder.glob("*.db")} == kept
     told.environment["CANDOR_PASSPHRASE"] = PASSPHRASE
     assert statements(told)  # control
