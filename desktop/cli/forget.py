@@ -27,6 +27,9 @@ def add(commands: Commands) -> None:
     what.add_argument("--query", metavar="TEXT", help="what fits these words")
     what.add_argument("--subject", metavar="NAME", help="whatever is about a person or thing")
     what.add_argument("--between", nargs=2, metavar=("A", "B"), help="what was said from A to B")
+    what.add_argument("--conversation", metavar="ID", help="what was said in one conversation")
+    what.add_argument("--project", metavar="NAME", help="a project and what belongs to it")
+    what.add_argument("--document", metavar="NAME", help="what was learnt from a document alone")
     parser.add_argument(
         "--mode", type=ForgetMode, choices=list(ForgetMode), default=ForgetMode.FORGET
     )
@@ -66,7 +69,14 @@ def _selection(args: argparse.Namespace, zone: str) -> "Selection":
             raise UsageError(f"{error}.", "--between 2024-05-03 2024-05-04") from error
         return Selection(between=(since, until))
     ids = (args.id,) if args.id else ()
-    return Selection(ids=ids, query=args.query, subject=args.subject)
+    return Selection(
+        ids=ids,
+        query=args.query,
+        subject=args.subject,
+        conversation=args.conversation,
+        project=args.project,
+        document=args.document,
+    )
 
 
 def _plan_shape(plan: "Plan", session: "Session") -> dict[str, Any]:

@@ -20,6 +20,13 @@ from memory.terms import indexed_terms
 from memory.vocabulary import StoreName
 
 _LINKS = ("supersedes_id", "superseded_by", "rival_id", "project_id")
+_FREE = (
+    (StoreName.WORKING, tables.referents, ("meaning",)),
+    (StoreName.PROJECT, tables.projects, ("context",)),
+    (StoreName.FAILURE, tables.failures, ("cause",)),
+    (StoreName.CAUSAL, tables.causal_links, ("cause", "effect")),
+)
+"""Where records say something besides their statement."""
 _SHOWN = frozenset({OWNER.key, COMPANION.key})
 """Subjects that tell nothing of what was said of them."""
 
@@ -43,6 +50,7 @@ class Erasing:
         yield from self._links()
         yield from self._turns()
         yield from self._statements()
+        yield from self._details()
         for each in self.reached.rebuilt:
             yield from self._summary(each)
         yield from self._thinned()
@@ -148,6 +156,26 @@ class Erasing:
                     yield from _again(
                         replace(record, statement=blackened(record.statement, hidden))
                     )
+
+    def _details(self) -> Iterator[Effect]:
+        """Black the words out of whatever else records that stay say, in words of their own."""
+        for name, table, columns in _FREE:
+            if name not in self.stores:
+                continue
+            with self.stores.reading(name) as connection:
+                rows = list(connection.execute(select(table)).mappings())
+            for row in rows:
+                if row["record_id"] in self.reached.ids:
+                    continue
+                for column in columns:
+                    if hidden := self._hidden(row[column] or ""):
+                        key = {"record_id": row["record_id"]}
+                        yield Blacken(name, table.name, key, column, hidden)
+
+    def _hidden(self, text: str) -> tuple[marks.Span, ...]:
+        flat = marks.key(text)
+        found = [key for key in self.reached.keys if key and key in flat]
+        return marks.joined(span for key in found for span in marks.spans(text, key))
 
     def _summary(self, rebuilt: Rebuilt) -> Iterator[Effect]:
         """Make a summary of what is left of its sentences."""

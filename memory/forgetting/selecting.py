@@ -1,8 +1,10 @@
 """From what the owner asks to forget to the records that are meant."""
 
 import re
+from collections.abc import Iterator
+from datetime import datetime
 
-from sqlalchemy import or_, select, text
+from sqlalchemy import ColumnElement, func, or_, select, text
 
 from memory.curation.context import Context
 from memory.errors import RecordNotFoundError
@@ -21,6 +23,8 @@ _LEAST = 0.3
 """The share of what is asked, weighted by rarity, that the best record must have; by hand."""
 _AS_GOOD = 0.9
 """How near to the best a record must come to be meant as well; chosen by hand."""
+_AT_ONCE = 500
+"""How many values one query compares with: SQL takes no more than some thousands."""
 _NO_CONTENT = frozenset(
     terms(
         "forget forgotten memory memories information info details detail data profile record"
@@ -40,7 +44,13 @@ def select_records(stores: Stores, selection: Selection) -> tuple[Record, ...]:
     if selection.subject is not None:
         found = _about(stores, selection.subject)
     elif selection.between is not None:
-        found = _between(stores, selection)
+        found = _between(stores, selection.between)
+    elif selection.conversation is not None:
+        found = _said_in(stores, tables.turns.c.conversation_id == selection.conversation)
+    elif selection.project is not None:
+        found = _of_project(stores, selection.project)
+    elif selection.document is not None:
+        found = _of_document(stores, selection.document)
     elif selection.query is not None:
         found = _named(stores, selection.query) or _fitting(stores, selection.query)
     else:
@@ -49,7 +59,10 @@ def select_records(stores: Stores, selection: Selection) -> tuple[Record, ...]:
         if missing:
             raise RecordNotFoundError(sorted(missing)[0])
     if not found:
-        raise RecordNotFoundError(selection.subject or selection.query or "of that time")
+        named = selection.subject or selection.query or selection.conversation
+        raise RecordNotFoundError(
+            named or selection.project or selection.document or "of that time"
+        )
     return found
 
 
@@ -96,28 +109,63 @@ def _about(stores: Stores, name: str) -> tuple[Record, ...]:
     return tuple(found.values())
 
 
-def _between(stores: Stores, selection: Selection) -> tuple[Record, ...]:
-    """Return the turns of a stretch of time, and what was learnt in it."""
-    assert selection.between is not None
-    since, until = selection.between
-    turns = tables.turns
-    said = select(turns.c.record_id).where(turns.c.at_utc >= since, turns.c.at_utc < until)
+def _between(stores: Stores, between: tuple[datetime, datetime]) -> tuple[Record, ...]:
+    since, until = between
+    at = tables.turns.c.at_utc
+    return _said_in(stores, (at >= since) & (at < until))
+
+
+def _said_in(stores: Stores, wanted: ColumnElement[bool]) -> tuple[Record, ...]:
+    """Return some turns, and what was learnt from them alone."""
     with stores.reading(StoreName.EPISODIC) as connection:
-        ids = list(connection.scalars(said))
+        ids = set(connection.scalars(select(tables.turns.c.record_id).where(wanted)))
+    found = {record.id: record for record in by_ids(stores, sorted(ids))}
+    for record in _quoting(stores, "turn_id", sorted(ids)):
+        if ids.issuperset(source.turn_id or "" for source in record.sources):
+            found[record.id] = record
+    return tuple(found.values())
+
+
+def _of_project(stores: Stores, name: str) -> tuple[Record, ...]:
+    """Return a project by its name, and whatever belongs to it."""
+    named = select(tables.projects.c.record_id).where(
+        func.lower(tables.projects.c.name) == name.lower()
+    )
+    with stores.reading(StoreName.PROJECT) as connection:
+        ids = list(connection.scalars(named))
     found = {record.id: record for record in by_ids(stores, ids)}
+    for store, envelope in tables.ENVELOPES.items():
+        kept = envelope.records
+        if store in stores:
+            with stores.reading(store) as connection:
+                query = select(kept).where(kept.c.project_id.in_(ids))
+                for record in reading.records(connection, envelope, query):
+                    found[record.id] = record
+    return tuple(found.values())
+
+
+def _of_document(stores: Stores, name: str) -> tuple[Record, ...]:
+    """Return what was learnt from a document alone."""
+    return tuple(
+        record
+        for record in _quoting(stores, "document", [name])
+        if all(source.document == name for source in record.sources)
+    )
+
+
+def _quoting(stores: Stores, column: str, values: list[str]) -> Iterator[Record]:
+    """Yield the records with a source in any of these turns or documents."""
     for name, envelope in tables.ENVELOPES.items():
         if name not in stores:
             continue
-        sources = envelope.sources
-        quoted = select(sources.c.record_id).where(
-            sources.c.at_utc >= since, sources.c.at_utc < until
-        )
-        query = select(envelope.records).where(envelope.records.c.id.in_(quoted))
-        with stores.reading(name) as connection:
-            for record in reading.records(connection, envelope, query):
-                if all(since <= source.at < until for source in record.sources):
-                    found[record.id] = record
-    return tuple(found.values())
+        sources, kept = envelope.sources.c, envelope.records
+        for start in range(0, len(values), _AT_ONCE):
+            quoted = select(sources.record_id).where(
+                sources[column].in_(values[start : start + _AT_ONCE])
+            )
+            with stores.reading(name) as connection:
+                query = select(kept).where(kept.c.id.in_(quoted))
+                yield from reading.records(connection, envelope, query)
 
 
 def _named(stores: Stores, query: str) -> tuple[Record, ...]:

@@ -19,6 +19,12 @@ class Selection:
     """A person or thing, by any of its names."""
     between: tuple[datetime, datetime] | None = None
     """Whatever was said from the one instant to before the other."""
+    conversation: str | None = None
+    """The id of a conversation: its turns, and what was learnt in them alone."""
+    project: str | None = None
+    """The name of a project: it, and whatever belongs to it."""
+    document: str | None = None
+    """The name of a document: what was learnt from it alone."""
 
     @property
     def asked(self) -> str:
@@ -27,6 +33,9 @@ class Selection:
             return "words"
         if self.subject is not None:
             return "person or thing"
+        for name in ("conversation", "project", "document"):
+            if getattr(self, name) is not None:
+                return name
         return "stretch of time" if self.between is not None else "record"
 
 
