@@ -82,7 +82,7 @@ def read(clause: str, *, last: Subject | None = None, year: int = 2000) -> tuple
     if found is None:
         known = OWNER if languages.first_person(without_fillers(text)) else Subject("", "")
         return (Reading(known, cue=cue(text)),)
-    said = predicate(found.rest, described=bool(found.attribute))
+    said = predicate(found.rest, described=bool(found.attribute), whole=text)
     if found.attribute:
         said = replace(said, text=f"{found.attribute} {said.text}")
     return tuple(_readings(found, said, clause, year)) or (

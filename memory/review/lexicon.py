@@ -286,7 +286,7 @@ _JOBS_WORDS = """
     vet waiter waitress welder writer author attorney analyst realtor mailman cop contractor
     veterinary babysitter pastor priest dancer rapper producer entrepreneur
 """
-_JOBS = frozenset(stem(word) for word in _JOBS_WORDS.split())
+_JOBS = frozenset(_SAME.get(stem(word), stem(word)) for word in _JOBS_WORDS.split())
 
 
 def is_job(text: str) -> bool:

@@ -72,6 +72,7 @@ _NOT_A_DENIAL = either(
 _CORRECTION = either(
     r"^(?:no|nope|sorry|wait|correction|wrong)\b(?! (?:problem|doubt|worries|idea|one|way|matter))",
     r"\b(?:actually|correction|rather than|to be precise|made a mistake|i misspoke)\b",
+    r"\b(?:scratch|strike|forget) that\b|\btake (?:that|it) back\b",
     r"\bi (?:meant|mean)\b|\b(?:i was|that was|that is|you are) wrong\b",
     r"\bstimmt nicht\b|\b(?:nein|doch)\b|\ben (?:realite|realidad)\b",
     r"^нет\b|на самом деле|其实|不对",
@@ -183,17 +184,24 @@ _NOUNS_TOO = frozenset(("work", "plan", "plans", "need", "needs", "left", "worko
 _TRAILING = re.compile(r"[ ,]+(?:any more|no longer|at all|now|these days|nowadays|instead)$")
 _USED_TO = re.compile(r"^(?:(?:also|just|really) )*used to (?!.*\bused to\b)")
 _JUST_BEGUN = re.compile(r"^(?:was|were) (?:just|recently|newly)\b")
+_NEVER = re.compile(r"^(?:[a-z]+ )??never \w+")
+"""With a past tense it speaks of all time up to now, as "have never" does."""
+_ONCE = re.compile(
+    r"\b(?:as a (?:kid|child|boy|girl|teenager)|when|while|before|until|back then|at the time"
+    r"|in (?:(?:high|primary|middle) )?school|last|ago|yesterday|in \d{4}|used to|growing up)\b"
+)
 _GIVEN_UP = re.compile(r"^(?:quit|stop|give up) (\w+ing)\b(.*)$")
 _NO_OBJECT = re.compile(r"^(have|own|like|eat|drink|speak|play) (?:no|not any|zero|0) ")
 
 
-def predicate(text: str, *, described: bool = False) -> Predicate:
+def predicate(text: str, *, described: bool = False, whole: str = "") -> Predicate:
     """Return what a plain clause says once its subject is taken away.
 
     Args:
         text: The clause from its verb on.
         described: Whether its subject is a property ("my favourite song is ..."): no word after
             the copula is a verb then.
+        whole: The clause that it was taken from: its opening may say when that was.
     """
     softened = _NOT_A_DENIAL.sub(" ", text).strip()
     reader = _Reader(_USED_TO.sub("", softened).split(), described=described)
@@ -210,4 +218,6 @@ def predicate(text: str, *, described: bool = False) -> Predicate:
     used_to = bool(_USED_TO.match(softened))
     told = reader.past and given_up is None and not _JUST_BEGUN.search(softened)
     polarity = Polarity.DENIED if denied else Polarity.AFFIRMED
+    if told and _NEVER.search(softened) and not _ONCE.search(f"{whole} {softened}"):
+        return Predicate(found, polarity, used_to, used_to, ever=True)
     return Predicate(found, polarity, told or used_to, used_to, reader.perfect)

@@ -258,7 +258,7 @@ SLOTS: dict[str, Slot] = {
     "relationship": Slot(_relationships),
     "children": Slot(_counts, nested=True),
     "siblings": Slot(_counts, nested=True),
-    "diet": Slot(_diets, nested=True),
+    "diet": Slot(_diets, nested=True, replaced=True),
     "religion": Slot(_religions, nested=True),
     "height": _LITERAL,
     "weight": Slot(_literally, many=False, volatile=True),

@@ -43,6 +43,7 @@ _THEIR_KIN = re.compile(rf"^'s? {_QUALIFIER}(?P<kin>{_WORDS_OF_KIN})\b(?P<rest>.
 _NAMES_KIN = re.compile(
     rf"^(?P<name>[^\W\d_][\w-]*)(?P<rest>'s? {_QUALIFIER}(?:{_WORDS_OF_KIN})\b.*)$"
 )
+_NAMES_OWN = re.compile(r"^(?P<name>[^\W\d_][\w-]*)(?P<rest>'s .*)$")
 _FIRST = re.compile(r"^(?:i|we)\b,?(?P<rest>.*)$")
 _APPOSED = re.compile(r"^i, (?P<name>[\w' -]{1,40}), (?P<rest>.*)$")
 _FILLER = re.compile(
@@ -207,12 +208,13 @@ def _of_theirs(subject: Subject, rest: str, original: str) -> Split:
 
 
 def _owned(clause: str, original: str, last: Subject | None) -> Split | None:
-    """Read "Olga's husband": whoever has a name may have kin."""
-    match = _NAMES_KIN.match(clause)
+    """Read "Olga's husband" and "Olga's favourite colour": who has a name may have them."""
+    match = _NAMES_KIN.match(clause) or _NAMES_OWN.match(clause)
     if match is None or not _is_name(match["name"], original):
         return None
-    shown = as_written(match["name"], original)
-    return _of_theirs(Subject(f"name:{match['name']}", shown), match["rest"], original)
+    subject = Subject(f"name:{match['name']}", as_written(match["name"], original))
+    found = _of_theirs(subject, match["rest"], original)
+    return found if found.attribute or found.subject != subject else None
 
 
 def _with_attribute(subject: Subject, rest: str) -> Split:
@@ -254,6 +256,8 @@ def _verb_at(tokens: list[str]) -> int | None:
     first = 2 if tokens[:1] and tokens[0] in _DETERMINERS else 1
     for place, token in enumerate(tokens[first:8], first):
         if _is_verb(token.rstrip(",")) and not token.endswith("ing"):
+            while place > first and tokens[place - 1] in ADVERBS:
+                place -= 1
             return place
     return None
 
@@ -371,14 +375,18 @@ def _nominal(noun: str) -> bool:
 
 _PERSONAL = re.compile(
     r"^(?:\w+ )?(?:lives?|works?|likes?|loves?|hates?|moved|studies|studied|drives?|plays?|speaks?|"
-    r"drinks?|eats?|wants?|(?:is|was) (?:not )?"
+    r"drinks?|eats?|wants?|prefers?|enjoys?|started at|joined|switched to|(?:is|was) (?:not )?"
     r"(?:an? |my |allergic|married|single|divorced|born|from|vegan|"
-    r"vegetarian|\d)|has (?:a |an |\d|diabetes|asthma)|died|retired|smokes?|owns?|got|'s)\b"
+    r"vegetarian|pescatarian|carnivore|keto|paleo|\d)"
+    r"|has (?:a |an |\d|diabetes|asthma)|died|retired|smokes?|owns?|got|'s)\b"
 )
 
 
 def _person(name: str, rest: str) -> Subject:
     """Return a person when what is said fits one alone, else a thing."""
-    if _PERSONAL.match(rest) or len(name.split()) > 1:
+    said = rest.split(maxsplit=1)
+    while len(said) > 1 and said[0] in ADVERBS:
+        said = said[1].split(maxsplit=1)
+    if _PERSONAL.match(" ".join(said)) or len(name.split()) > 1:
         return Subject(f"name:{name.casefold()}", name)
     return thing(name.casefold())

@@ -128,6 +128,7 @@ FAMILY: tuple[Rule, ...] = (
         always("single"),
     ),
     rule("relationship", rf"{BE_A}{ADJECTIVES}(?:wife|husband|housewife)\b", always("married")),
+    rule("relationship", rf"{BE_A}{ADJECTIVES}newly-?weds?\b", always("married")),
     rule("relationship", rf"{BE_A}(?:widow|widower)\b", always("widowed")),
     rule("relationship", rf"{BE_A}{ADJECTIVES}bachelor(?:ette)?\b(?!'s)", always("single")),
     rule(
@@ -148,8 +149,8 @@ FAMILY: tuple[Rule, ...] = (
     ),
     rule(
         "relationship",
-        r"^(?:have|be in) (?:an? |any )?(?:steady |serious |real |romantic |long-term "
-        r")?relationships?$",
+        r"^(?:have|be (?:in love or )?in) (?:an? |any )?(?:steady |serious |real |romantic "
+        r"|long-term )?relationships?$",
         always("ever together"),
     ),
     rule("relationship", rf"^be married(?: to .*)? {_TIMES}", always("ever married")),

@@ -5,6 +5,7 @@ from memory.review.grammar.values import (
     ORDINALS,
     age,
     always,
+    beyond,
     decade,
     exact,
     grade,
@@ -23,6 +24,10 @@ _MAN = (
     "man|boy|male|guy|gentleman|father|dad|daddy|papa|grandad|husband|grandfather|grandpa|dude|widower|bachelor"
     "|brother|son"
 )
+_HOUSE = (
+    r"\d+\w? (?:[\w'-]+ ){1,3}?(?:street|st|avenue|ave|road|rd|lane|drive|way|close|court|square"
+    r"|boulevard|terrace|place|crescent|gardens)\b"
+)
 _NOT_WHOSE = r"\b(?!'s| of the| friend| person| scout| in )"
 
 PERSON: tuple[Rule, ...] = (
@@ -35,6 +40,12 @@ PERSON: tuple[Rule, ...] = (
     rule("age", r"^(?:celebrate|have) my (?P<v>\d{1,3})(?:st|nd|rd|th) birthday", age, event=True),
     rule(
         "age",
+        r"^(?:age )?be (?:well |just )?(?P<side>over|above|past|older than|under|below"
+        r"|younger than) (?P<v>\d{1,3})(?: years?(?: old| of age)?)?(?=$| and|,)",
+        beyond,
+    ),
+    rule(
+        "age",
         r"^be in (?:my|his|her|their) (?P<part>early|mid|late)?[ -]?"
         r"(?P<v>teens|twenties|thirties|forties|fifties|sixties|seventies|[2-9]0s)\b",
         decade,
@@ -42,12 +53,17 @@ PERSON: tuple[Rule, ...] = (
     rule("age", rf"{BE_A}young adult\b", always("18-35")),
     rule("age", rf"{BE_A}{ADJECTIVES}(?:teenager|teen|adolescent)\b", always("13-19")),
     rule("age", rf"{BE_A}(?:little |small )?(?:kid|child|toddler)$", always("1-17")),
+    rule("age", r"^(?:be|go) (?:in|to) (?:elementary|primary|grade) school\b", always("4-13")),
+    rule("age", rf"{BE_A}{ADJECTIVES}(?:grand(?:mother|father|ma|pa|parent))\b", always("30-130")),
+    rule("age", rf"{BE_A}(?:very )?old (?:man|woman|lady|gentleman)\b", always("50-130")),
+    rule("age", r"^be .+ and (?:i am )?(?P<v>\d{1,3}) years? old$", age),
     rule("age", r"^be middle[ -]aged\b", always("40-64")),
     rule("age", rf"{BE_A}(?:elderly|pensioner|senior citizen)\b", always("60-120")),
     rule(
         "age",
         r"^(?:be|go|study) (?:an? \w+ )?(?:in|to|at) high school\b|^be an? high school (?:student|"
-        r"junior|senior|sophomore|freshman)",
+        r"junior|senior|sophomore|freshman)"
+        r"|^be (?:an? )?(?:student|junior|senior|sophomore|freshman) (?:in|at) high school\b",
         always("13-19"),
     ),
     rule("age", r"^(?:be|go|study) (?:in|to|at) (?:middle|junior high) school\b", always("10-15")),
@@ -78,6 +94,7 @@ PERSON: tuple[Rule, ...] = (
         place,
     ),
     rule("home", r"^be (?:serving|stationed|deployed|residing|settled) (?P<v>in .+)", place),
+    rule("home", rf"{BE_A}{ADJECTIVES}(?:living|residing) (?P<v>in .+)", place),
     rule("home", r"^serve (?P<v>in .+)", place),
     rule(
         "home",
@@ -85,9 +102,17 @@ PERSON: tuple[Rule, ...] = (
         place,
         event=True,
     ),
+    rule(
+        "home",
+        r"^(?:be |come |be born in |grow up in )(?:from )?(?P<v>[\w ]+?) "
+        r"(?:and|where i) (?:have )?(?:still|always) lived? ?(?:there|here)?\b",
+        place,
+    ),
     rule("home", r"^home be (?:in )?(?P<v>.+)", place),
     rule("home", r"^(?:be (?:out of|outside(?: of)?)|leave) (?P<v>.+)", place),
     rule("address", r"^address be (?P<v>.+)", exact),
+    rule("address", rf"^(?:live|reside|stay|be living) at (?P<v>{_HOUSE})", exact),
+    rule("address", rf"^(?:move|relocate) to (?P<v>{_HOUSE})", exact, event=True),
     rule("household", r"^live (?:all )?(?:alone|by myself|on my own)\b", always("alone")),
     rule(
         "household",

@@ -17,7 +17,10 @@ def _instruments(found: re.Match[str]) -> tuple[str, ...]:
     return tuple(dict.fromkeys(_INSTRUMENT.findall(found["v"])))
 
 
-_DIETS = "vegan|vegetarian|pescatarian|omnivore|carnivore|meat eater|flexitarian|gluten free"
+_DIETS = (
+    "vegan|vegetarian|pescatarian|omnivore|carnivore|meat eater|flexitarian|gluten[ -]free|keto"
+    "|paleo|mediterranean|low[ -]carb|kosher|halal"
+)
 _LIKE = (
     "like|love|enjoy|adore|prefer|be (?:very |really |totally )?(?:fond of|into|keen on|crazy about"
     "|obsessed with|interested in|passionate about)|be an? (?:\\w+ )?(?:fan|lover) of|listen to"
@@ -33,7 +36,8 @@ TASTES: tuple[Rule, ...] = (
     rule("diet", r"^(?:be on|follow|keep|eat) (?:an? )?(?P<v>\w+) diet\b"),
     rule(
         "diet",
-        r"^(?:eat|become|go|turn) (?:an? )?(?:strictly )?(?P<v>vegan|vegetarian|pescatarian)\b",
+        rf"^(?:eat|become|go|turn|switch to) (?:an? )?(?:strictly )?"
+        rf"(?P<v>{_DIETS})\b(?= style| diet|$|,| and)",
         event=True,
     ),
     rule(

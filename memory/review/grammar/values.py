@@ -91,7 +91,7 @@ _HOW_MUCH = re.compile(
     r"|a|an) )+"
 )
 _IN = re.compile(r"\b(?:in|at|to|of|from|near) ")
-_NO_PLACE = re.compile(r"^(?:an?|my|our|his|her|their|this|that) |\d[^ ]*$")
+_NO_PLACE = re.compile(r"^(?:\d|an?|my|our|his|her|their|this|that) |\d[^ ]*$")
 _AFTER_PLACE = re.compile(
     r" (?:originally|with|by|and|near|next|as|for|because|when|during|while)\b.*$"
 )
@@ -113,6 +113,15 @@ _OLDEST = 130
 def age(found: re.Match[str]) -> tuple[str, ...]:
     """Return an age in years."""
     return (str(int(found["v"])),) if int(found["v"]) <= _OLDEST else ()
+
+
+def beyond(found: re.Match[str]) -> tuple[str, ...]:
+    """Return "over 60" and "under 12" as the ages that they leave open."""
+    limit = int(found["v"])
+    if limit >= _OLDEST:
+        return ()
+    upwards = found["side"] in ("over", "above", "past", "older than")
+    return (f"{limit}-{_OLDEST}" if upwards else f"0-{limit}",)
 
 
 _DECADES = ("teens", "twenties", "thirties", "forties", "fifties", "sixties", "seventies")
@@ -224,7 +233,7 @@ def keeper(found: re.Match[str]) -> tuple[str, ...]:
 
 
 _NO_FIRM = re.compile(
-    r"^(?:home|night|least|fun|free|pleasure|myself)\b|\b(?:years?|months?|weeks?|days?|hours?)\b"
+    r"^(?:home|night|least|fun|free|pleasure|myself)\b|\b(?:city|town|village|area|field)$|\b(?:years?|months?|weeks?|days?|hours?)\b"
 )
 
 

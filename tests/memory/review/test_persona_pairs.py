@@ -2,7 +2,9 @@ from pathlib import Path
 
 import pytest
 
+from memory.vocabulary import Decision
 from tests.benchmarks.bench_persona_pairs import flagged, measure, read_pairs
+from tests.memory.notebook import Notebook
 
 PAIRS = Path(__file__).parents[3] / "../shared/data/persona_pairs/dev.jsonl"
 
@@ -77,3 +79,29 @@ def test_what_cannot_both_be_true_is_never_kept_silently(one: str, other: str) -
 def test_what_can_both_be_true_is_kept(one: str, other: str) -> None:
     assert not flagged(one, other)
     assert not flagged(other, one)
+
+
+def test_what_never_was_denies_what_is() -> None:
+    assert flagged("I adore cats.", "I never liked cats.")
+    assert flagged("I never liked cats.", "I adore cats.")
+    assert not flagged("I adore cats.", "As a child I never liked cats.")
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        ("Uma works at OpenAI.", "Uma now works at Google as of 2026."),
+        ("Bob is keto.", "Bob now eats carnivore style."),
+        ("Olga's favourite colour is teal.", "Olga's favourite colour is now red."),
+    ],
+)
+def test_what_is_so_now_of_somebody_replaces_what_was(one: str, other: str) -> None:
+    book = Notebook()
+
+    assert Decision.UPDATE in book.decisions(one, other)
+
+
+def test_two_values_of_one_property_of_somebody_wait_for_the_owner() -> None:
+    assert Notebook().decisions("Uma works at OpenAI.", "Uma works at Google.") == [
+        Decision.CONFLICT
+    ]
