@@ -1,4 +1,4 @@
-"""``backup`` and ``restore``: a copy of everything, and back again with every forget applied."""
+"""``backup``, ``restore`` and ``export``: a copy of everything, back again, or to be read."""
 
 import argparse
 from pathlib import Path
@@ -14,6 +14,8 @@ def add(commands: Commands) -> None:
     """Declare the commands."""
     making = commands.add("backup", "copy the whole memory into one file", _back_up)
     making.add_argument("file", type=Path, metavar="FILE")
+    exporting = commands.add("export", "write everything you have into readable files", _export)
+    exporting.add_argument("folder", type=Path, metavar="DIR")
     help = "put a backup in the place of the memory; what was forgotten since stays forgotten"
     commands.add("restore", help, _restore).add_argument("file", type=Path, metavar="FILE")
 
@@ -44,6 +46,20 @@ def _restore(args: argparse.Namespace, console: Console) -> int:
         f"What was there before is in {kept}.",
     ]
     console.show(shape, lines)
+    return Code.DONE
+
+
+def _export(args: argparse.Namespace, console: Console) -> int:
+    from desktop.cli.exporting import write_export
+    from desktop.session.backups import read_everything
+
+    folder, target = locate(args.data_dir).memory, args.folder.expanduser()
+    counts = write_export(read_everything(folder, target, _passphrase(folder)), target)
+    lines = [
+        *(f"{count} in {name}" for name, count in counts.items()),
+        f"All of it is in {target}. What you have forgotten later does not go from there.",
+    ]
+    console.show({"folder": str(target.absolute()), "files": counts}, lines)
     return Code.DONE
 
 

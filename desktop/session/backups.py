@@ -1,15 +1,24 @@
-"""A backup of everything, and the way back from it with every forget applied."""
+"""A backup of everything, the way back with every forget applied, and what an export holds."""
 
+from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
 
 from desktop.session.errors import InputFileError
 from desktop.session.keys import find_key
+from memory.curation.listing import RecordFilter
+from memory.curation.reading import Inspector
 from memory.door import restoring
 from memory.door.forgetting import erase_there
-from memory.forgetting import backups
-from memory.store import rekeying
+from memory.forgetting import backups, receipt
+from memory.forgetting.backups import Made
+from memory.forgetting.values import Receipt
+from memory.records import Record, Ruling, Utterance
+from memory.store import reading, rekeying, tables
 from memory.store.files import open_stores
+from memory.vocabulary import Kind, StoreName
+
+_ALL = 10_000_000
 
 
 def back_up(folder: Path, target: Path, passphrase: str | None = None) -> None:
@@ -54,3 +63,39 @@ def restore(folder: Path, file: Path, passphrase: str | None = None) -> Path:
         stores.close()
     rekeying.put_in_place(folder, restoring.LAID_OUT, key, note)
     return kept
+
+
+@dataclass(frozen=True)
+class Everything:
+    """What the owner has."""
+
+    turns: tuple[Utterance, ...]
+    records: tuple[Record, ...]
+    """What is known; the turns are not among it."""
+    decisions: tuple[Ruling, ...]
+    receipts: tuple[Receipt, ...]
+    """Of what was forgotten, without what it was."""
+
+
+def read_everything(folder: Path, target: Path, passphrase: str | None = None) -> Everything:
+    """Return everything for an export into ``target``, and remember that there is one."""
+    stores = open_stores(folder, find_key(folder, passphrase))
+    try:
+        for error in stores.broken.values():
+            raise error
+        inspector = Inspector(stores)
+        kinds = frozenset(Kind) - {Kind.EPISODIC, Kind.WORKING}
+        query = reading.turns_query()
+        with stores.reading(StoreName.EPISODIC) as connection:
+            turns = reading.turns(connection, query.order_by(tables.turns.c.at_utc))
+        at = datetime.now(UTC).isoformat()
+        with stores.locked():
+            backups.note(folder, Made(str(target.absolute()), at, is_export=True))
+        return Everything(
+            turns,
+            inspector.list(RecordFilter(kinds=kinds, limit=_ALL))[::-1],
+            inspector.decisions(limit=_ALL),
+            receipt.issued(stores),
+        )
+    finally:
+        stores.close()

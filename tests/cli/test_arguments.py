@@ -6,7 +6,7 @@ import pytest
 
 from tests.command_line import REPOSITORY, Candor
 
-LATER = ("export", "tidy")
+LATER = ("tidy",)
 HEAVY = ("sqlalchemy", "sqlcipher3", "PySide6", "numpy", "ollama", "faster_whisper", "piper")
 
 

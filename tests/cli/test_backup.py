@@ -41,3 +41,25 @@ def test_what_is_no_backup_is_refused(candor: Candor, tmp_path: Path) -> None:
     (tmp_path / "other").write_bytes(b"something else")
     assert candor("restore", str(tmp_path / "other")).code == 4
     assert candor.recall("Where do I live?")
+
+
+def test_an_export_is_readable_and_is_named_in_later_receipts(
+    candor: Candor, tmp_path: Path
+) -> None:
+    candor.chat("My number is 555-0142.", "I live in Ghent.")
+    folder = tmp_path / "out"
+    done = candor("export", str(folder), "--json")
+    assert done.code == 0, done.err
+    assert "I live in Ghent." in (folder / "memories.txt").read_text()
+    assert done.value["files"]["memories.jsonl"] == 2
+    forgotten = candor("forget", "--query", "my phone number", "--yes", "--json")
+    assert forgotten.code == 0, forgotten.err
+    assert any(str(folder) in one for one in forgotten.value["out_of_scope"])
+    again = candor("export", str(tmp_path / "again"))
+    assert again.code == 0, again.err
+    assert holders(tmp_path / "again", "555-0142") == []
+    told = (tmp_path / "again" / "receipts.txt").read_text()
+    assert "The chain of receipts is whole." in told
+    other = Candor(tmp_path / "other")
+    taken = other("import", str(folder / "conversations.jsonl"), "--json")
+    assert taken.code == 0, taken.err
