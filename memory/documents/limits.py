@@ -13,7 +13,7 @@ class Limits:
     """Of text, over all pages."""
     unpacked_bytes: int = 512 * 2**20
     """Of a file that is an archive, as it says itself; it is not unpacked any further."""
-    seconds: float = 300.0
+    seconds: float = 900.0
     """From the first byte to the last page."""
     memory_bytes: int = 3 * 2**30
     """Of address space, for the process that reads; where the system can limit it."""

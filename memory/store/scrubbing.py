@@ -9,7 +9,8 @@ from memory.store.files import Store
 _PATIENCE_MS = 300
 """How long to wait for a reader that is just finishing; chosen by hand."""
 _MAGIC = b"SQLite format 3\x00"
-_CHUNK = 1 << 24
+_CHUNK = 1 << 20
+"""In bytes: going through it at once leaves other threads their turn. Chosen by hand."""
 _OVERLAP = 1 << 14
 """In bytes: what is sought is shorter than this, so that it cannot hide between two chunks."""
 
