@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from memory.documents.values import Document, Page, Removal
 from memory.errors import DocumentNotFoundError
-from memory.forgetting import needles
+from memory.forgetting import backups, needles
 from memory.ids import bound
 from memory.store import document_writing as writing
 from memory.store import documents, journal, scrubbing
@@ -58,7 +58,8 @@ def drop(stores: Stores, id: str) -> Removal:
         sought, pages = documents.lines(connection, document.edition or "", _MOST_SOUGHT)
     leaving = replace(document, state=DocumentState.REMOVING, refusal=None)
     journal.carry_out(stores, [writing.put_document(leaving)])
-    return Removal(document, pages, _erase(stores, leaving, sought))
+    left = _erase(stores, leaving, sought)
+    return Removal(document, pages, left or _in_backups(stores, document))
 
 
 def drop_pages(stores: Stores, edition: str) -> None:
@@ -94,6 +95,13 @@ def _erase(stores: Stores, document: Document, sought: Sequence[str]) -> str | N
         if (left := _purged(stores, store, named)) is not None:
             return left
     return None
+
+
+def _in_backups(stores: Stores, document: Document) -> str | None:
+    """Say which backups hold a document still; one from before it was added does not."""
+    added = document.added_at.isoformat()
+    made = [one for one in backups.listed(stores.folder) if not one.is_export and one.at >= added]
+    return f"a backup still holds it: {', '.join(one.path for one in made)}" if made else None
 
 
 def _purged(stores: Stores, name: StoreName, sought: Collection[str]) -> str | None:

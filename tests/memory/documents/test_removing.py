@@ -4,6 +4,7 @@ import pytest
 
 from memory.door import documenting
 from memory.errors import DocumentNotFoundError, WriteRefusedError
+from memory.forgetting.backups import Made, note
 from memory.store import scrubbing
 from memory.vocabulary import Origin, StoreName
 from tests.memory.documents import files
@@ -99,6 +100,19 @@ def test_bytes_that_keep_a_word_are_told(shelf: Shelf, monkeypatch: pytest.Monke
         assert shelf.library.remove(str(path)).left == "its bytes still hold some of it"
     shelf.memory.reopen()
     assert not _holds(shelf)
+
+
+def test_a_backup_that_still_holds_it_is_told(shelf: Shelf) -> None:
+    first = shelf.put("a.txt", "The xylophone of Zanzibar.")
+    shelf.add()
+    made = Made(str(shelf.put("memory.backup", "packed")), shelf.memory.now.isoformat())
+    note(shelf.memory.folder, made)
+    removal = shelf.library.remove(str(first))
+    assert removal.left == f"a backup still holds it: {made.path}"
+    shelf.memory.pass_time(days=1)
+    later = shelf.put("b.txt", "The marimba came later.")
+    shelf.add(later)
+    assert shelf.library.remove(str(later)).left is None  # control: it was not there then
 
 
 def test_only_the_owner_may_remove(shelf: Shelf) -> None:
