@@ -166,7 +166,8 @@ def _install(stores: Stores) -> str:
 
 
 def _backups(folder: Path) -> list[Path]:
-    return [Path(one.path) for one in backups.listed(folder) if not one.is_export]
+    known = {Path(one.path) for one in backups.listed(folder) if not one.is_export}
+    return sorted({*known, *(folder / "backups").glob("*.candor")})
 
 
 def _same_key(stores: Stores) -> FindKey:

@@ -150,15 +150,61 @@ class FilesCopy:
         return None
 
 
+@dataclass(frozen=True)
+class LeftCopy:
+    """What a crash or another program left beside the stores: old copies of them, and strangers."""
+
+    name: str = "what was left beside them"
+
+    def find(self, stores: Stores, reached: Closure) -> int:
+        """Count the old copies of stores."""
+        return len(self._old(stores.folder))
+
+    def purge(self, stores: Stores, wanted: Sought, *, deep: bool) -> str | None:
+        """Delete old copies of stores: every one of them is made anew when it is needed."""
+        for path in self._old(stores.folder):
+            path.unlink(missing_ok=True)
+        return None
+
+    def verify(self, stores: Stores, pattern: Collection[bytes]) -> str | None:
+        """Search every file that no other copy stands for; those are not Candor's to change."""
+        if old := self._old(stores.folder):
+            return f"{old[0].name} cannot be deleted"
+        for path in self._strange(stores.folder):
+            if left := _verified(scrubbing.chunks(path), pattern):
+                return f"{path.relative_to(stores.folder)}, which is not Candor's: {left}"
+        return None
+
+    def _old(self, folder: Path) -> list[Path]:
+        return sorted(path for glob in _OLD for path in folder.glob(glob) if path.is_file())
+
+    def _strange(self, folder: Path) -> Iterable[Path]:
+        ours = {path for one in _TEXTS for path in one.files(folder)}
+        stores = {folder / f"{name}.db{log}" for name in StoreName for log in ("", "-wal", "-shm")}
+        for path in sorted(folder.rglob("*")):
+            is_elsewhere = path.relative_to(folder).parts[0] in NO_COPIES
+            if path.is_file() and not is_elsewhere and path not in ours | stores:
+                yield path
+
+
+_OLD = ("*.db.before*", "*.db.part*", "*.db.new*", "*.db.rekeyed*", "*.db.*.part")
+"""Copies of stores that exist only while they are changed, or that a crash left."""
+_TEXTS = (
+    FilesCopy("log files", ("logs/*",)),
+    FilesCopy(
+        "settings and notes", ("*.json", "*.json.*", "*.draft", "*.lock", "*.txt", "*.jsonl")
+    ),
+)
+
+NO_COPIES = ("cache", "backups", ".unpacked")
+"""Folders beside them: models, which no memory goes into, and what backups' own copy stands for."""
+
 ALL: tuple[Copy, ...] = (
     *(StoreCopy(name) for name in StoreName),
-    FilesCopy("log files", ("logs/*",)),
-    FilesCopy("settings and notes", ("*.json", "*.json.*", "*.lock", "*.txt", "*.jsonl")),
+    *_TEXTS,
+    LeftCopy(),
 )
 """Every copy, in the order in which it is purged."""
-
-NO_COPIES = ("cache",)
-"""Folders beside them that hold models, which no memory goes into."""
 
 
 def sought(stores: Stores, wanted: Sought) -> frozenset[bytes]:
