@@ -158,7 +158,7 @@ _COMPOUNDS = {
     "morning person": "morningperson",
     "fishing": "angling",
     "to fish": "to angling",
-}
+} | {f"{genre} music": genre for genre in _KINDS["music"].split()}
 _LIGHT_WORDS = """
     the a an my to do doing play playing go going watch watching eat eating drink drinking listen
     listening read reading make making have having get getting be being take taking use using

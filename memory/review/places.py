@@ -191,6 +191,7 @@ _PART_OF_PLACE = re.compile(
 _VAGUE = wordset(
     "farm city town country countryside suburb suburbs village house home apartment flat condo "
     "mansion trailer cabin basement dorm building place area neighbourhood neighborhood street "
+    "summer winter spring autumn fall "
     "coast beach mountains mountain woods forest desert north south east west industry church "
     "family foster care poverty household world past community ranch camper van boat castle "
     "hometown projects part capital outskirts middle center centre hills ocean sea lake river "

@@ -28,13 +28,15 @@ _HOUSE = (
     r"\d+\w? (?:[\w'-]+ ){1,3}?(?:street|st|avenue|ave|road|rd|lane|drive|way|close|court|square"
     r"|boulevard|terrace|place|crescent|gardens)\b"
 )
-_NOT_WHOSE = r"\b(?!'s| of the| friend| person| scout| in )"
+_NOT_WHOSE = r"\b(?!'s| of the| friend| person| scout| in (?!my\b))"
 
 PERSON: tuple[Rule, ...] = (
     rule("name", r"^(?:full |first |real )?name be (?:called )?(?P<v>[^\d,.;(]{1,60})"),
     rule("name", r"^be (?:called|named) (?P<v>[^\d,.;(]{1,60})"),
     rule("name", r"^go by (?:the name )?(?:of )?(?P<v>[^\d,.;(]{1,40})"),
-    rule("age", r"^(?:age )?be (?P<v>\d{1,3})(?: years?(?: old| of age)?)?(?=$| and|,)", age),
+    rule(
+        "age", r"^(?:age )?be (?P<v>\d{1,3})(?: years?(?: old| young| of age)?)?(?=$| and|,)", age
+    ),
     rule("age", rf"{BE_A}{ADJECTIVES}(?P<v>\d{{1,3}})[ -]years?[ -]olds?\b", age),
     rule("age", r"^turn (?P<v>\d{1,3})\b", age, event=True),
     rule("age", r"^(?:celebrate|have) my (?P<v>\d{1,3})(?:st|nd|rd|th) birthday", age, event=True),
@@ -57,7 +59,7 @@ PERSON: tuple[Rule, ...] = (
     rule("age", rf"{BE_A}{ADJECTIVES}(?:grand(?:mother|father|ma|pa|parent))\b", always("30-130")),
     rule("age", rf"{BE_A}(?:very )?old (?:man|woman|lady|gentleman)\b", always("50-130")),
     rule("age", r"^be .+ and (?:i am )?(?P<v>\d{1,3}) years? old$", age),
-    rule("age", r"^be middle[ -]aged\b", always("40-64")),
+    rule("age", rf"{BE_A}middle[ -]aged\b", always("40-64")),
     rule("age", rf"{BE_A}(?:elderly|pensioner|senior citizen)\b", always("60-120")),
     rule(
         "age",
