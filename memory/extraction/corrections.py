@@ -21,7 +21,7 @@ _IT_IS = (
 )
 _LETTERS = r"\w(?:[-. ]\w)+"
 _CORRECTS = re.compile(
-    rf"^(?:(?:{_NO}[,.!: ]+)+(?:(?:{_IT_IS}|i meant) )?|i meant |make that )"
+    rf"^(?:(?:{_NO}[,.!: ]+)+(?:(?:{_IT_IS}|i meant) )?|i mean(?:t)? |make that )"
     rf"(?P<v>[^,.;!?]{{1,60}}?)(?:,? not [^,.;!?]{{1,40}})?(?:,? {_LETTERS})?$"
 )
 _NOT_THIS = re.compile(rf"^(?:{_NO}[, ]+)?not [^,.;!?]{{1,40}}, (?:but )?(?P<v>[^,.;!?]{{1,40}})$")

@@ -18,11 +18,24 @@ _NOR = re.compile(r",? nor ", re.IGNORECASE)
 _EITHER = re.compile(r"(?P<no>n[o']t|\bnever) (?P<said>.*\b)?either (?=.+ or )", re.IGNORECASE)
 
 
+_OF_SEVERAL = re.compile(
+    r"^(?P<how>neither|none|both|all) (?:of )?(?P<who>(?:my|our|the) [\w-]+) (?P<rest>.+)$",
+    re.IGNORECASE,
+)
+_NOT_THOUGHT = re.compile(
+    r"^i (?:don[\u2019']t|do not) (?:think|believe) (?:that )?i ", re.IGNORECASE
+)
+
+
 def spread(clause: str) -> tuple[str, ...]:
     """Return what a clause with such a pair says, in plain words; else the clause as it is.
 
     One clause becomes two where two verbs are paired: "I neither smoke nor drink".
     """
+    clause = _NOT_THOUGHT.sub("I not ", clause)
+    if found := _OF_SEVERAL.match(clause):
+        denied = found["how"].casefold() in ("neither", "none")
+        return (f"{found['who']} {'not ' if denied else ''}{found['rest']}",)
     if found := _NEITHER.search(clause):
         return tuple(_neither(clause, found))
     clause = _EITHER.sub(lambda said: f"{said['no']} {said['said'] or ''}", clause)

@@ -43,6 +43,12 @@ _CUE_WITHIN = 80
 """In characters: a word at its head corrects the whole sentence (chosen by hand)."""
 _JOKE_AFTER = re.compile(r"^(?:just|only) (?:kidding|joking)|^i am (?:kidding|joking)|^(?:jk|not)$")
 _STILL_SAID = re.compile(r"(?:that|whether|if)\b", re.IGNORECASE)
+_TAKES_BACK = re.compile(r"^(?:(?:scratch|strike|forget) that|i take (?:that|it) back|no,? wait)$")
+_IN_CHILDHOOD = re.compile(
+    r"^(?:as an? (?:\w+ )?(?:kid|child|boy|girl|teenager|teen|baby)|in my (?:youth|childhood)"
+    r"|growing up|when i was (?:an?|young|little|small|\d+)\b)"
+)
+"""What is told of then is over."""
 _IT = Subject("", "it")
 """What a correction is about when nothing can be found that it corrects."""
 _EVENT = re.compile(
@@ -200,6 +206,8 @@ class _Sentence:
         for reading in chain.from_iterable(readings):
             if self.heard.speaker is Speaker.COMPANION and reading.subject != OWNER:
                 continue
+            if _IN_CHILDHOOD.match(plain(text)):
+                reading = replace(reading, over=True, begun=False)
             if sense is Modality.PLANNED:
                 yield self._candidate(clause, _planned(text, reading), sense)
                 return
@@ -268,7 +276,8 @@ class _Sentence:
 
 def _leads_up(text: str) -> bool:
     """Return whether a plain clause only leads up to the next: "no", "well", "thanks"."""
-    return modality.is_small_talk(text) or not without_fillers(f"{text}, ").strip(" ,")
+    said = without_fillers(f"{text}, ").strip(" ,")
+    return not said or bool(_TAKES_BACK.match(said)) or modality.is_small_talk(text)
 
 
 _DATES = frozenset({"birthday", "birth year", "age"})

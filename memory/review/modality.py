@@ -171,7 +171,7 @@ def of_clause(clause: str, *, quoted: bool) -> Modality:
     reported = _REPORTS.search(text)
     if reported and not _OWN_WORDS.match(text[reported.start() :]):
         return Modality.QUOTED
-    if _READS_OUT.search(clause):
+    if _READS_OUT.search(clause) or unmeant.is_reported(text):
         return Modality.QUOTED
     if quoted and (
         re.search(r"\b(?:say|said|wrote|told)\b", text) or clause[:1] in "\"\u201c\u00ab\u300c'"

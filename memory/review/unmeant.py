@@ -37,6 +37,14 @@ _MISTAKEN = either(
     r"\bfeels? (?:like|as though) (?:i|an?|my)\b",
 )
 """What somebody believed that was not so."""
+_FEIGNED = either(
+    r"\b(?:pretend(?:ed)?|lied|fibbed|faked|made believe) (?:to|about|that|i|being|having)\b",
+    r"\b(?:am|is|are) (?:supposed|meant) to\b|^(?:it is )?not (?:that|because|as though)\b",
+    r"\b(?:am|is|are) (?:practically|virtually|as good as|more or less)\b",
+    r"^(?:once|as soon as) (?:i|we) (?:get|have|am|are|find|buy|move|become|retire|finish)\b",
+    r"^when (?:i|we) (?:get|grow up|retire|become|win) (?!home|up\b|bored|angry|tired|sad|to\b)",
+)
+"""What was only made to look so, should be so, or is not so yet."""
 _SUPPOSED = either(
     r"\bfor (?:the )?(?:sake of (?:the |an? |this )?(?:argument|discussion|example|game|joke)"
     r"|argument's sake)\b",
@@ -57,6 +65,7 @@ _ROLE = r"(?:the |my |an? (?!program|computer|machine|companion|robot|assistant|
 _STAGED = either(
     rf"^(?:so |and |but |well |ok )*in (?:my|our|the|this|that|her|his|an?) (?:\w+ ){{0,3}}"
     rf"(?:{_LETTERS}|game|play|film|movie|series|book)s?\b(?: i am writing)?,? {_WHO}\b",
+    rf"^in (?:my|our|the|this|a) (?:\w+ ){{0,2}}{_LETTERS}s?\b[^,]{{0,20}} {_WHO}\b",
     rf"\bin (?:my|our|this) (?:\w+ ){{0,2}}{_LETTERS}s?$",
     rf"\byou (?:are|be|play|can be) {_ROLE}[\w' -]{{1,30}}?,? (?:and |while )?i "
     r"(?:am|will be|play|will play|can be)\b",
@@ -64,7 +73,8 @@ _STAGED = either(
     r"(?:be|play|can be|are the)\b",
     r"\bmake-?believe\b|\bin the (?:role|part) of\b|\bplay(?:ing)? the (?:role|part) of\b",
     r"\b(?:playing|play|we play) (?:a game|pretend|dress-?up|charades|dnd|d&d)\b",
-    r"\bmy (?:character|avatar|alter ego|paladin|warlock|elf|wizard)\b|\brole-?play(?:ing|s)?\b",
+    r"\bmy (?:character|avatar|alter ego|paladin|warlock|elf|wizard)\b",
+    r"^(?:i am |we are |let us |let's )?role-?play(?:ing)?\b",
     r"\b(?:had|have|having) (?:an?|this|the|that) (?:\w+ )?(?:dream|nightmare)\b",
 )
 _SPOKE = (
@@ -75,7 +85,15 @@ _SPOKE = (
     r"|guesses|guessed|hopes?|fears?|announced|whispered|yelled|put it|sagt|sagte|meint|meinte"
     r"|behauptet|glaubt|dit|pense|croit|affirme|dice|dijo|piensa|cree|zegt|zei|denkt|beweert)"
 )
-_OTHER = r"(?!i\b|we\b)(?:my |our |the |mein\w* |mi |mon |ma |mijn )?[\w'-]+(?: [\w'-]+)?"
+_OTHER = r"(?!(?:i|we|who|what|which|let|let's|do|does|did|to|not)\b)"
+_OTHER += r"(?:my |our |the |mein\w* |mi |mon |ma |mijn )?[\w'-]+(?: [\w'-]+)?"
+_REPORTED = either(
+    rf"^(?!the (?:truth|thing)){_OTHER} (?:\w+ )?{_SPOKE} (?:that )?(?:i|my|we)\b",
+    r"^(?:he|she|they|everyone|my \w+|[^\W\d_]+) (?:is|are|was|were|seems?) (?:\w+ )?(?:convinced"
+    r"|sure|certain|positive|under the impression) (?:that )?(?:i|my|we)\b",
+    r"^i (?:bet|suppose|imagine|take it|assume) (?:that )?(?:you|he|she|they)\b",
+)
+"""A clause in which somebody else speaks of the owner."""
 _THEIRS = either(
     rf"^(?:and |but |so |well )*(?:as |like )?{_OTHER} (?:\w+ )?{_SPOKE}(?: to me)?[,:]",
     r"^as (?:the|my|our|an?|they|\w+)\b[^,]{0,40}\b(?:goes|go|says?|said|put it|wrote|would say"
@@ -91,8 +109,8 @@ _THEIRS = either(
     r"^(?:to quote|quoting|quote|in the words of|as the saying|the saying)\b",
     r"\bi am (?:singing|humming|reciting|quoting|reading (?:out|aloud))\b",
     r"^(?:the |my |some |a |here (?:is|are) )*(?:\w+ )?(?:lyrics?|verse|chorus|quote|poem|haiku"
-    r"|riddle|caption|headline|title|scene|chapter|line|song|proverb|post|tweet|text|message|e-?mail"
-    r"|letter|slogan|ad|review|horoscope|fortune cookie)\b[^:]{0,40}:",
+    r"|riddle|caption|headline|title|scene|chapter|line|song|proverb|post|tweet|text|message"
+    r"|e-?mail|letter|slogan|ad|review|horoscope|fortune cookie)\b[^:]{0,40}:",
     r"^(?:er|sie|es|man|il|elle|on|el|ella|hij|zij|ze|men|(?:mein|mi|mon|ma|mijn)\w* \w+) "
     r"(?:\w+ )?(?:sagt|sagte|meint|meinte|behauptet|glaubt|denkt|fragt|dit|pense|croit|demande|dice"
     r"|dijo|piensa|cree|pregunta|zegt|zei|vindt|vraagt|gelooft)\b",
@@ -129,7 +147,7 @@ _CLOSES = re.compile(
 
 def is_unreal(text: str) -> bool:
     """Return whether a plain clause tells of what nearly was, is weighed or was a mistake."""
-    return any(way.search(text) for way in (_NEARLY, _WANTS, _MISTAKEN, _ELSEWHERE))
+    return any(way.search(text) for way in (_NEARLY, _WANTS, _MISTAKEN, _FEIGNED, _ELSEWHERE))
 
 
 def is_supposed(text: str) -> bool:
@@ -140,6 +158,11 @@ def is_supposed(text: str) -> bool:
 def is_staged(text: str) -> bool:
     """Return whether a plain sentence plays a part or tells a story."""
     return bool(_STAGED.search(text))
+
+
+def is_reported(text: str) -> bool:
+    """Return whether a plain clause tells what somebody else says or thinks of the owner."""
+    return bool(_REPORTED.search(text))
 
 
 def is_theirs(text: str) -> bool:

@@ -293,3 +293,23 @@ def test_the_harness_sees_every_kind_of_mutation(lived: Memory) -> None:
     lived.router.act(waiting.id, Act.CONFIRM)
     assert len(mutations(before, owners(lived))) == 3
     assert mutations(before, before[1:]) == [f"{before[0].statement!r} is gone"]
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "I read horoscopes every morning.",
+        "I collect fortune cookies.",
+        "I sing in a choir and I write lyrics.",
+        "I love role-play and board games with Jack.",
+        "I work on a screenplay in Minsk.",
+        "My ex is a liar.",
+        "I tell people I love Thai food.",
+        "My voicemail is full.",
+        "I dream in colour.",
+        "I argue a lot with my sister.",
+    ],
+)
+def test_what_only_looks_like_somebody_elses_words_is_kept(lived: Memory, said: str) -> None:
+    rulings = lived.say(said, conversation="home")
+    assert any(ruling.decision is Decision.CREATE for ruling in rulings)

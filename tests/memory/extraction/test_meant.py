@@ -47,6 +47,12 @@ def claims(text: str) -> set[tuple[str, str, Polarity]]:
         ("In a past life I was a sailor.", "In the past I was a sailor."),
         ("For argument's sake, I earn a million.", "I earn a million."),
         ("For example, I live in Lima.", "I live in Lima."),
+        ("I pretended to like opera.", "I like opera."),
+        ("I lied about being a doctor.", "I am a doctor."),
+        ("I'm supposed to be vegan.", "I'm vegan."),
+        ("It's not that I hate jazz.", "I hate jazz."),
+        ("I'm practically married.", "I'm married."),
+        ("Once I get a garden.", "I have a garden."),
     ],
 )
 def test_what_nearly_was_or_is_only_weighed_is_no_fact(unmeant: str, meant: str) -> None:
@@ -81,6 +87,9 @@ def test_words_of_nearness_alone_make_nothing_unreal(text: str) -> None:
         ("People say I look young.", "I look young."),
         ("Anna said that I am lazy and that I have two dogs.", "I have two dogs."),
         ("My mum says I am shy and I never call.", "I am shy and I never call."),
+        ("My dentist reckons I grind my teeth.", "I grind my teeth."),
+        ("She's convinced I'm a spy.", "I'm convinced that I snore."),
+        ("I bet you think I'm rich.", "I'm rich."),
         ("Allegedly I owe him money.", "I owe him money."),
         ("Lyrics: I am a rock, I am an island.", "I am from an island."),
         ("Er sagt, ich wohne in Rom.", "Ich wohne in Rom."),
@@ -104,6 +113,7 @@ def test_what_the_owner_adds_to_a_report_is_theirs() -> None:
     ("played", "real"),
     [
         ("You are the innkeeper and I am a knight.", "I am a nurse and you are a program."),
+        ("In my dream last night I owned a castle.", "Last night I bought a castle."),
         ("In my screenplay I am a spy.", "I am writing a screenplay."),
         ("I am a vampire in my novel.", "I am the author of a novel."),
         ("Let's pretend. I am a pirate.", "Let's talk. I am a plumber."),
@@ -151,6 +161,34 @@ def test_every_member_of_a_list_is_claimed(text: str, expected: set[str]) -> Non
 )
 def test_neither_denies_both(text: str, slot: str, expected: set[str]) -> None:
     assert claims(text) == {(slot, value, Polarity.DENIED) for value in expected}
+
+
+@pytest.mark.parametrize(
+    ("text", "relation", "polarity"),
+    [
+        ("Neither of my parents smokes.", "relation:parents", Polarity.DENIED),
+        ("None of my brothers smokes.", "relation:brothers", Polarity.DENIED),
+        ("Both my brothers smoke.", "relation:brothers", Polarity.AFFIRMED),
+        ("Both of my parents smoke.", "relation:parents", Polarity.AFFIRMED),
+    ],
+)
+def test_several_are_one_subject(text: str, relation: str, polarity: Polarity) -> None:
+    (only,) = extract(said(text))
+    assert only.subject.key == relation
+    assert only.claim is not None
+    assert (only.claim.slot, only.claim.polarity) == ("smokes", polarity)
+
+
+def test_what_one_does_not_think_one_likes_is_not_liked() -> None:
+    assert claims("I don't think I like jazz.") == {("likes", "jazz", Polarity.DENIED)}
+    assert claims("I think I like jazz.") == {("likes", "jazz", Polarity.AFFIRMED)}  # control
+
+
+def test_what_was_so_in_childhood_is_over() -> None:
+    (then,) = extract(said("As a kid I had a rabbit."))
+    (now,) = extract(said("I have a rabbit."))
+    assert then.validity.ended
+    assert not now.validity.ended  # control
 
 
 def test_a_pair_of_verbs_is_two_claims() -> None:
@@ -201,6 +239,8 @@ def corrected(before: str, text: str) -> Candidate:
 def test_right_after_it_a_correction_puts_a_value_right() -> None:
     fixed = corrected("My sister is called Maria.", "Sorry, I meant Anna.")
     assert fixed.statement == "My sister is called Anna."
+    meant = corrected("My son is Ben.", "I mean Len.")
+    assert meant.statement == "My son is Len."
     late = corrected("I live in Ghent.", "It is Rome, sorry.")
     assert late.statement == "I live in Rome."
 
