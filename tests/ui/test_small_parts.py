@@ -15,6 +15,7 @@ from desktop.session.health import Engine, State
 from desktop.ui import times, words
 from desktop.ui.flow import FlowLayout
 from desktop.ui.talk.blocks import split_finished
+from desktop.ui.talk.flowing_text import FlowingText
 from desktop.ui.talk.reply_text import ReplyText
 from desktop.ui.workers import Worker
 from memory.records import Subject, Validity
@@ -198,3 +199,11 @@ def test_chips_go_on_below_when_the_line_is_full(qtbot: QtBot) -> None:
     assert flow.heightForWidth(40) == 4 * 20 + 3 * 4
     assert flow.itemAt(4) is None
     assert flow.takeAt(9) is None
+
+
+def test_a_quotation_shows_its_signs_and_the_rest_is_rendered(qtbot: QtBot) -> None:
+    body = FlowingText()
+    qtbot.addWidget(body)
+    body.show_markdown("*Yes*: \u201cI use *two* stars_and_lines, # 1. <b>\u201d, **so** it is.")
+    shown = body.toPlainText()
+    assert shown == "Yes: \u201cI use *two* stars_and_lines, # 1. <b>\u201d, so it is."

@@ -1,6 +1,7 @@
 """Running text as wide as it needs to be, that can load nothing from anywhere."""
 
 import math
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -21,6 +22,14 @@ _FEATURES = (
 )
 _INDENT = 20
 _WEB = frozenset({"http", "https"})
+
+_QUOTATION = re.compile(r"\u201c[^\u201c\u201d\n]*\u201d")
+_MARKUP = re.compile(r"([\\`*_{}\[\]<>()#+.!|~-])")
+
+
+def _literal(quotation: re.Match[str]) -> str:
+    """Return Markdown that shows what somebody said as they said it, stars and all."""
+    return _MARKUP.sub(r"\\\1", quotation.group())
 
 
 class _ClosedDocument(QTextDocument):
@@ -67,7 +76,7 @@ class FlowingText(QTextBrowser):
 
     def show_markdown(self, text: str) -> None:
         """Show text rendered, without the room that Markdown leaves above and below all of it."""
-        self.document().setMarkdown(text, _FEATURES)
+        self.document().setMarkdown(_QUOTATION.sub(_literal, text), _FEATURES)
         self._trim(QTextCursor.MoveOperation.Start, QTextBlockFormat.setTopMargin)
         self._trim(QTextCursor.MoveOperation.End, QTextBlockFormat.setBottomMargin)
 
