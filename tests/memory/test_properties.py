@@ -8,7 +8,7 @@ from dataclasses import replace
 from datetime import datetime, timedelta
 from pathlib import Path
 
-from hypothesis import HealthCheck, settings
+from hypothesis import HealthCheck, Phase, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 from sqlalchemy import select
@@ -250,6 +250,7 @@ class TestLives(Lives.TestCase):  # type: ignore[misc, valid-type]
         max_examples=15,
         stateful_step_count=15,
         deadline=None,
+        phases=(Phase.generate, Phase.shrink),  # explaining traces every line, at twice the time
         suppress_health_check=list(HealthCheck),
         database=None,
         print_blob=True,
