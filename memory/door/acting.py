@@ -172,11 +172,14 @@ def expire(stores: Stores, at: datetime) -> Draft:
     return draft
 
 
-def undo(stores: Stores, decision_id: str, at: datetime) -> tuple[Draft, Ruling]:
+def undo(
+    stores: Stores, register: Register, decision_id: str, at: datetime
+) -> tuple[Draft, Ruling]:
     """Draft bringing back every row that a decision changed to what it was.
 
     Raises:
-        CannotUndoError: the decision changed nothing, or a row was changed again since.
+        CannotUndoError: the decision changed nothing, a row was changed again since, or what it
+            would bring back is contradicted by now; to restore that lets the owner decide.
     """
     with stores.reading(StoreName.LEDGER) as connection:
         done = connection.execute(select(tables.undo).filter_by(decision_id=decision_id))
@@ -193,6 +196,9 @@ def undo(stores: Stores, decision_id: str, at: datetime) -> tuple[Draft, Ruling]
             raise CannotUndoError("it was changed again since")
         draft.change(record, writing.with_columns(record, columns), AuditedAct.UNDONE)
     _take_back(stores, draft, decided[0].record_id, before)
+    for id in draft.brought_into_use:
+        if _untouched(draft, judging.opposed_to(stores, register, records[id])):
+            raise CannotUndoError("something else has taken its place since; restore it instead")
     gone = draft.taken_out_of_use
     outcomes.go_stale(draft, _untouched(draft, loading.made_from(stores, gone)))
     for id in gone:

@@ -74,6 +74,16 @@ class Draft:
             if self._before[id].get("status") == in_use and columns.get("status") != in_use
         )
 
+    @property
+    def brought_into_use(self) -> tuple[str, ...]:
+        """The records that could not be used before it, and can after it."""
+        in_use = Status.ACTIVE.value
+        return tuple(
+            id
+            for id, columns in self._after.items()
+            if self._before[id].get("status", in_use) != in_use and columns.get("status") == in_use
+        )
+
     def create(self, record: Record) -> None:
         """Write a new record."""
         self.effects += writing.put_record(record, indexed_terms(record))

@@ -264,7 +264,9 @@ class MemoryRouter:
         """
         _only_owner(by)
         with self._exclusive():
-            return self._carry_out(*acting.undo(self._stores, decision_id, self._now()))
+            return self._carry_out(
+                *acting.undo(self._stores, self._register, decision_id, self._now())
+            )
 
     def expire(self) -> Changes:
         """Mark stale whatever was to end and has ended by now."""

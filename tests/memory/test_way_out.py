@@ -370,3 +370,15 @@ def test_two_that_wait_are_settled_one_by_one(memory: Memory) -> None:
     memory.router.resolve(written(lyon), Keep.NEW)
     homes = [one for one in memory.records(Status.ACTIVE) if one.claim and one.claim.slot == "home"]
     assert [one.id for one in homes] == [written(lyon)]
+
+
+def test_undoing_brings_nothing_back_beside_what_took_its_place(memory: Memory) -> None:
+    ghent = written(memory.say("I live in Ghent.")[0])
+    put_away = memory.router.act(ghent, Act.ARCHIVE)
+    turin = written(memory.say("I moved to Turin.")[0])
+    with pytest.raises(CannotUndoError, match="taken its place"):
+        memory.router.undo(put_away.id)
+    assert known(memory, "I live in Ghent.").status is Status.ARCHIVED
+    memory.router.act(turin, Act.ARCHIVE)
+    memory.router.undo(put_away.id)  # control: nothing is in its place any more
+    assert known(memory, "I live in Ghent.").status is Status.ACTIVE
