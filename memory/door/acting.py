@@ -51,7 +51,8 @@ def act(
     """Draft the owner's act on a record.
 
     Raises:
-        WriteRefusedError: the act does not exist for it, or is not the owner's to ask for.
+        WriteRefusedError: the act does not exist for it, is not the owner's to ask for, or would
+            bring back what something else in use says already.
     """
     if wanted not in _REASONS:
         raise WriteRefusedError(f"{wanted} follows from other acts and cannot be asked for")
@@ -63,6 +64,8 @@ def act(
     draft = Draft(at, _OWNER, _REASONS[wanted])
     brings_back = wanted is Act.RESTORE or (wanted is Act.CONFIRM and record.status in _UNUSED)
     rivals = judging.opposed_to(stores, register, record) if brings_back else ()
+    if record.claim is not None and any(one.claim == record.claim for one in rivals):
+        raise WriteRefusedError("something else that is in use says the same already")
     after = _reopened(draft, record, rivals) if rivals else _acted(draft, record, wanted)
     if record.superseded_by and not after.superseded_by:
         _unlink(draft, loading.record(stores, record.superseded_by), record)

@@ -133,14 +133,15 @@ def _sure(stores: Stores, candidate: Candidate) -> float:
 
 
 def opposed_to(stores: Stores, register: Register, record: Record) -> Sequence[Record]:
-    """Return the records in use that contradict one that is to be used again."""
+    """Return the records in use that one which is to be used again contradicts, or repeats."""
     again = _again(record)
     known = neighbours.load(stores, again, neighbourhood(again), register.keys(record.subject))
     verdict = _review(again, [one for one in known if one.id != record.id], None)
-    opposed = verdict.decision in {Decision.UPDATE, Decision.CONFLICT}
-    if not opposed or verdict.reason is Reason.MORE_TRUSTED:
-        return ()
-    return _in_full(stores, verdict, again.subject).targets
+    found = _in_full(stores, verdict, again.subject).targets
+    if verdict.decision in {Decision.UPDATE, Decision.CONFLICT}:
+        return found
+    repeats = verdict.reason is Reason.ALREADY_KNOWN
+    return [one for one in found if repeats and one.status is Status.ACTIVE]
 
 
 def fingerprint(offer: Utterance | Candidate) -> str:

@@ -253,6 +253,7 @@ class TestLives(Lives.TestCase):  # type: ignore[misc, valid-type]
         phases=(Phase.generate, Phase.shrink),  # explaining traces every line, at twice the time
         suppress_health_check=list(HealthCheck),
         database=None,
+        derandomize=True,  # what is found must be found again on every machine
         print_blob=True,
     )
 

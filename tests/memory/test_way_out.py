@@ -382,3 +382,14 @@ def test_undoing_brings_nothing_back_beside_what_took_its_place(memory: Memory) 
     memory.router.act(turin, Act.ARCHIVE)
     memory.router.undo(put_away.id)  # control: nothing is in its place any more
     assert known(memory, "I live in Ghent.").status is Status.ACTIVE
+
+
+def test_what_is_said_already_is_not_brought_back_beside_it(memory: Memory) -> None:
+    first = written(memory.say("I live in Ghent.")[0])
+    memory.router.act(first, Act.ARCHIVE)
+    second = written(memory.say("I live in Ghent.")[0])
+    assert second != first
+    with pytest.raises(WriteRefusedError, match="says the same already"):
+        memory.router.act(first, Act.RESTORE)
+    memory.router.act(second, Act.ARCHIVE)
+    assert memory.router.act(first, Act.RESTORE).status is Status.ACTIVE  # control
