@@ -11,7 +11,6 @@ from memory.documents.library import Library, Outcome, Progress
 from memory.documents.search import DocumentSearch, Found
 from memory.documents.values import Document, Removal
 from memory.door import MemoryRouter
-from memory.errors import DocumentNotFoundError
 from memory.store.files import Stores
 from personality.steps import Step
 
@@ -48,10 +47,7 @@ class Documents:
         Raises:
             DocumentNotFoundError: there is none.
         """
-        document = self._search.named(named)
-        if document is None:
-            raise DocumentNotFoundError(named)
-        return document
+        return self._search.named(named)
 
     def page(self, document: Document, number: int) -> str | None:
         """Return the text of a page; None when it holds none."""

@@ -1,9 +1,11 @@
-"""Which files are meant when the owner names a folder."""
+"""Which files are meant when the owner names a folder, and which are still as they were read."""
 
 import os
 import stat
 from collections.abc import Callable, Iterator
 from pathlib import Path
+
+from memory.documents.values import Document
 
 
 def files_in(
@@ -33,6 +35,16 @@ def files_in(
         for name in sorted(names):
             if not _is_hidden(here / name) and (here / name).is_file():
                 yield here / name
+
+
+def looks_the_same(document: Document) -> bool:
+    """Tell whether a file is, as far as a glance can tell, the one that was read."""
+    try:
+        found = document.path.stat()
+    except OSError:
+        return False
+    stamp = document.stamp
+    return (found.st_size, found.st_mtime_ns) == (stamp.size_bytes, stamp.modified_ns)
 
 
 def _is_hidden(path: Path) -> bool:

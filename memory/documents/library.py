@@ -8,13 +8,12 @@ from datetime import datetime
 from pathlib import Path
 from typing import Protocol
 
-from memory.documents.files import files_in
+from memory.documents.files import files_in, looks_the_same
 from memory.documents.limits import USUAL, Limits
 from memory.documents.reader import Reader
 from memory.documents.search import DocumentSearch
 from memory.documents.values import Document, Page, Refused, Removal, Stamp
 from memory.documents.wire import Finished, Pages, Same, Unread
-from memory.errors import DocumentNotFoundError
 from memory.ids import new_id
 from memory.vocabulary import DocumentState, Refusal
 
@@ -131,10 +130,7 @@ class Library:
         Raises:
             DocumentNotFoundError: there is none.
         """
-        document = self._search.named(named)
-        if document is None:
-            raise DocumentNotFoundError(named)
-        return self._keeper.drop_document(document.id)
+        return self._keeper.drop_document(self._search.named(named).id)
 
     def _read_all(self, files: Sequence[Path], outcome: Outcome) -> Generator[Progress, None, None]:
         known = {document.path: document for document in self._search.list()}
@@ -142,7 +138,11 @@ class Library:
             for done, path in enumerate(files):
                 yield Progress(done, len(files), path)
                 before = known.get(path)
-                if before is not None and _looks_the_same(before):
+                if (
+                    before is not None
+                    and before.state is DocumentState.KEPT
+                    and looks_the_same(before)
+                ):
                     outcome.unchanged.append(before)
                     continue
                 here = Progress(done, len(files), path)
@@ -224,14 +224,3 @@ class _Reading:
                 edition=None,
             )
             self._keeper.keep_document(document)
-
-
-def _looks_the_same(document: Document) -> bool:
-    """Tell whether a file is, as far as a glance can tell, the one that was read."""
-    try:
-        found = document.path.stat()
-    except OSError:
-        return False
-    stamp = document.stamp
-    same = (found.st_size, found.st_mtime_ns) == (stamp.size_bytes, stamp.modified_ns)
-    return same and document.state is DocumentState.KEPT

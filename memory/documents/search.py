@@ -1,6 +1,5 @@
 """Look things up in the owner's files: places with file, page and the exact words."""
 
-import math
 import time
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
@@ -8,11 +7,13 @@ from pathlib import Path
 
 from sqlalchemy import Connection
 
+from memory.documents.files import looks_the_same
 from memory.documents.parsing.words import terms_of
 from memory.documents.quoting import quote
 from memory.documents.values import Citation, Document
+from memory.errors import DocumentNotFoundError
 from memory.records import PathReport
-from memory.store import documents
+from memory.store import documents, fulltext
 from memory.store.documents import PageMatch
 from memory.store.files import Stores
 from memory.terms import content_terms
@@ -24,9 +25,6 @@ chosen by hand: one of two words is enough, though no page holds the other."""
 
 _POOL = 40
 """How many pages are looked at; chosen by hand."""
-
-_LEAST_COUNT = 100
-"""Rarity is reckoned as among at least this many pages; chosen by hand, as for records."""
 
 
 @dataclass(frozen=True)
@@ -64,7 +62,8 @@ class DocumentSearch:
         started = time.perf_counter()
         with self._stores.reading(StoreName.DOCUMENTS) as connection:
             matches = documents.find(connection, wanted, _POOL)
-            rarity = _rarity(connection, wanted)
+            counts = {term: fulltext.frequency(connection, term) for term in wanted}
+            rarity = fulltext.rarity(counts, documents.count_pages(connection))
             cited = _cite(connection, matches, rarity)
         fit = [one for one in cited if one.coverage >= FLOOR]
         report = PathReport(len(matches), (time.perf_counter() - started) * 1000)
@@ -81,12 +80,19 @@ class DocumentSearch:
         with self._stores.reading(StoreName.DOCUMENTS) as connection:
             return documents.everything(connection)
 
-    def named(self, named: str) -> Document | None:
-        """Return the document with an id or a path; None when there is none."""
+    def named(self, named: str) -> Document:
+        """Return the document with an id or a path.
+
+        Raises:
+            DocumentNotFoundError: there is none.
+        """
         with self._stores.reading(StoreName.DOCUMENTS) as connection:
-            return documents.by_id(connection, named) or documents.by_path(
+            found = documents.by_id(connection, named) or documents.by_path(
                 connection, Path(named).absolute()
             )
+        if found is None:
+            raise DocumentNotFoundError(named)
+        return found
 
 
 def _cite(
@@ -94,7 +100,7 @@ def _cite(
 ) -> list[Citation]:
     """Return a citation for each page, best first."""
     of_edition = documents.by_editions(connection, [match.edition for match in matches])
-    current = {edition: _is_current(one) for edition, one in of_edition.items()}
+    current = {edition: looks_the_same(one) for edition, one in of_edition.items()}
     cited = []
     for match in matches:
         document = of_edition[match.edition]
@@ -120,22 +126,3 @@ def _cite(
             )
         )
     return cited
-
-
-def _is_current(document: Document) -> bool:
-    """Tell whether the file is still the one that was read, as far as a glance can tell."""
-    try:
-        found = document.path.stat()
-    except OSError:
-        return False
-    stamp = document.stamp
-    return (found.st_size, found.st_mtime_ns) == (stamp.size_bytes, stamp.modified_ns)
-
-
-def _rarity(connection: Connection, wanted: Sequence[str]) -> Mapping[str, float]:
-    """Return how telling each term is: its inverse document frequency, as in BM25."""
-    total = max(documents.count_pages(connection), _LEAST_COUNT)
-    counts = {term: min(documents.frequency(connection, term), total) for term in wanted}
-    return {
-        term: math.log(1 + (total - count + 0.5) / (count + 0.5)) for term, count in counts.items()
-    }

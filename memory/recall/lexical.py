@@ -1,6 +1,5 @@
 """The full-text path: which records hold the words of a question."""
 
-import math
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import islice
@@ -8,11 +7,8 @@ from typing import Any
 
 from sqlalchemy import Connection, bindparam, text
 
+from memory.store import fulltext
 from memory.vocabulary import Kind
-
-_LEAST_COUNT = 100
-"""Rarity is reckoned as in a store of at least this many records, so that in a nearly empty one
-the first record's words do not all look common; chosen by hand."""
 
 Known = frozenset[int] | None
 """The rows of the index that were known at some instant; None means all, which is now."""
@@ -54,7 +50,7 @@ def find(
         "ORDER BY score LIMIT :limit"
     )
     most = limit if known is None else -1
-    rows = connection.execute(query, {"wanted": _either(wanted), "limit": most, **named})
+    rows = connection.execute(query, {"wanted": fulltext.any_of(wanted), "limit": most, **named})
     found = (row for row in rows if known is None or row.rowid in known)
     return [Match(row.record_id, Kind(row.kind), -row.score) for row in islice(found, limit)]
 
@@ -67,23 +63,15 @@ def rarity(
         total = connection.scalar(text("SELECT max(rowid) FROM passages")) or 0
     else:
         total = max(known, default=0)
-    total = max(int(total), _LEAST_COUNT)
     counts = {term: frequency(connection, term, known) for term in wanted}
-    return {
-        term: math.log(1 + (total - count + 0.5) / (count + 0.5)) for term, count in counts.items()
-    }
+    return fulltext.rarity(counts, int(total))
 
 
 def frequency(connection: Connection, term: str, known: Known = None) -> int:
     """Count the records that hold a term."""
     if known is None:
-        query = text("SELECT doc FROM vocabulary WHERE term = :term")
-        return connection.scalar(query, {"term": term}) or 0
+        return fulltext.frequency(connection, term)
     return len(known.intersection(occurrences(connection, term)))
-
-
-def _either(wanted: Sequence[str]) -> str:
-    return " OR ".join('"' + term.replace('"', '""') + '"' for term in wanted)
 
 
 def occurrences(connection: Connection, term: str) -> list[int]:

@@ -9,6 +9,7 @@ from sqlalchemy import Connection, Row, Select, func, select, text
 
 from memory.documents.values import Document, Page, Parsed, Stamp
 from memory.store.document_tables import documents, pages
+from memory.store.fulltext import any_of
 from memory.store.seals import checked
 from memory.vocabulary import DocumentState
 
@@ -90,22 +91,14 @@ def find(connection: Connection, wanted: Sequence[str], limit: int) -> list[Page
         "JOIN documents ON documents.edition = pages.edition "
         "WHERE lexicon MATCH :wanted AND documents.state = :kept ORDER BY score LIMIT :limit"
     )
-    either = " OR ".join('"' + term.replace('"', '""') + '"' for term in wanted)
-    rows = connection.execute(
-        query, {"wanted": either, "kept": DocumentState.KEPT.value, "limit": limit}
-    )
+    asked = {"wanted": any_of(wanted), "kept": DocumentState.KEPT.value, "limit": limit}
+    rows = connection.execute(query, asked)
     return [PageMatch(row.edition, row.number, -row.score) for row in rows]
 
 
 def count_pages(connection: Connection) -> int:
     """Return how many pages there are to search."""
     return connection.scalar(select(func.sum(documents.c.page_count))) or 0
-
-
-def frequency(connection: Connection, term: str) -> int:
-    """Return how many pages hold a term."""
-    query = text("SELECT doc FROM vocabulary WHERE term = :term")
-    return connection.scalar(query, {"term": term}) or 0
 
 
 def _documents(connection: Connection, query: Select[Any]) -> tuple[Document, ...]:
