@@ -277,9 +277,7 @@ class Forgetting:
 
     @property
     def _tombstones(self) -> Tombstones:
-        with self._stores.reading(StoreName.LEDGER) as connection:
-            about = tables.ledger.tables["about"]
-            return Tombstones(str(connection.scalar(select(about.c.install))))
+        return Tombstones(self._stores.install)
 
     def _task(self, id: str) -> _Task:
         table = tables.forgettings

@@ -99,9 +99,7 @@ class Relearning:
 
     @property
     def _tombstones(self) -> Tombstones:
-        with self._stores.reading(StoreName.LEDGER) as connection:
-            about = tables.ledger.tables["about"]
-            return Tombstones(str(connection.scalar(select(about.c.install))))
+        return Tombstones(self._stores.install)
 
     def _any(self) -> bool:
         with self._stores.reading(StoreName.LEDGER) as connection:

@@ -111,7 +111,7 @@ def met(old: Stores, stores: Stores) -> tuple[str, ...]:
     stones = _stones(stores)
     if not stones:
         return ()
-    tombstones = Tombstones(_install(stores))
+    tombstones = Tombstones(stores.install)
     return tuple(
         record.id
         for record in _records(old)
@@ -137,13 +137,14 @@ def _records(stores: Stores) -> Iterator[Record]:
 def _take_over(old: Stores, stores: Stores) -> None:
     """Let a restored memory know what was forgotten, and that it was."""
     with stores.reading(StoreName.LEDGER) as connection:
-        rows = {
-            name: list(connection.execute(select(tables.ledger.tables[name])).mappings())
+        wanted = [
+            Put(StoreName.LEDGER, name, {key: value for key, value in row.items() if key != "seal"})
             for name in _KEPT
-        }
-    if not any(rows.values()):
+            for row in connection.exec_driver_sql(f"SELECT * FROM {name}").mappings()
+        ]
+    if not wanted:
         return
-    if _install(old) != _install(stores):
+    if old.install != stores.install:
         raise WriteRefusedError(
             "this is another memory's backup, and this one has forgotten something: "
             "restore it into a new folder"
@@ -151,18 +152,7 @@ def _take_over(old: Stores, stores: Stores) -> None:
     with old.reading(StoreName.LEDGER) as connection:
         own = list(connection.scalars(select(tables.receipts.c.id)))
     journal.carry_out(old, [Drop(StoreName.LEDGER, "receipts", {"id": id}) for id in own])
-    with stores.reading(StoreName.LEDGER) as connection:
-        wanted = [
-            Put(StoreName.LEDGER, name, {key: value for key, value in row.items() if key != "seal"})
-            for name in _KEPT
-            for row in connection.exec_driver_sql(f"SELECT * FROM {name}").mappings()
-        ]
     journal.carry_out(old, wanted)
-
-
-def _install(stores: Stores) -> str:
-    with stores.reading(StoreName.LEDGER) as connection:
-        return str(connection.scalar(select(tables.ledger.tables["about"].c.install)))
 
 
 def _backups(folder: Path) -> list[Path]:

@@ -174,13 +174,19 @@ class Stores:
             return int(connection.exec_driver_sql(checking.GENERATION).scalar_one())
 
     @property
-    def _install(self) -> str | None:
-        """The installation that the ledger belongs to; None before there is one."""
-        ledger = self._stores.get(_LEDGER)
-        if ledger is None:
-            return None
-        with ledger.reader.begin() as connection:
+    def install(self) -> str:
+        """The installation that the stores belong to.
+
+        Raises:
+            StoreUnusableError: the ledger, which knows it, is not open.
+        """
+        with self.reading(_LEDGER) as connection:
             return str(connection.scalar(select(tables.ledger.tables["about"].c.install)))
+
+    @property
+    def _install(self) -> str | None:
+        """The same; None before there is a ledger."""
+        return self.install if _LEDGER in self._stores else None
 
     def _list(self, name: StoreName) -> None:
         """Remember in the ledger that the store exists, so that its loss is noticed."""
