@@ -1,5 +1,6 @@
 """A backup of everything, the way back with every forget applied, and what an export holds."""
 
+from contextlib import closing
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
@@ -28,12 +29,9 @@ def back_up(folder: Path, target: Path, passphrase: str | None = None) -> None:
         StoreUnusableError: a store cannot be used.
         StoreWriteError: the file cannot be written.
     """
-    stores = open_stores(folder, find_key(folder, passphrase))
-    try:
-        with stores.locked():
-            backups.back_up(stores, target, datetime.now(UTC))
-    finally:
-        stores.close()
+    key = find_key(folder, passphrase)
+    with closing(open_stores(folder, key)) as stores, stores.locked():
+        backups.back_up(stores, target, datetime.now(UTC))
 
 
 def restore(folder: Path, file: Path, passphrase: str | None = None) -> Path:
@@ -51,16 +49,12 @@ def restore(folder: Path, file: Path, passphrase: str | None = None) -> Path:
         raise InputFileError(file, "it is not there")
     key, now = find_key(folder, passphrase), datetime.now(UTC)
     kept = folder / "backups" / f"before-{now:%Y%m%d-%H%M%S}.candor"
-    stores = open_stores(folder, key)
-    try:
-        with stores.locked():
-            kept.parent.mkdir(exist_ok=True)
-            backups.back_up(stores, kept, now)
-            note = restoring.prepare(
-                stores, file, lambda unpacked: find_key(unpacked, passphrase), erase_there
-            )
-    finally:
-        stores.close()
+    with closing(open_stores(folder, key)) as stores, stores.locked():
+        kept.parent.mkdir(exist_ok=True)
+        backups.back_up(stores, kept, now)
+        note = restoring.prepare(
+            stores, file, lambda unpacked: find_key(unpacked, passphrase), erase_there
+        )
     rekeying.put_in_place(folder, restoring.LAID_OUT, key, note)
     return kept
 
@@ -79,8 +73,7 @@ class Everything:
 
 def read_everything(folder: Path, target: Path, passphrase: str | None = None) -> Everything:
     """Return everything for an export into ``target``, and remember that there is one."""
-    stores = open_stores(folder, find_key(folder, passphrase))
-    try:
+    with closing(open_stores(folder, find_key(folder, passphrase))) as stores:
         for error in stores.broken.values():
             raise error
         inspector = Inspector(stores)
@@ -97,5 +90,3 @@ def read_everything(folder: Path, target: Path, passphrase: str | None = None) -
             inspector.decisions(limit=_ALL),
             receipt.issued(stores),
         )
-    finally:
-        stores.close()

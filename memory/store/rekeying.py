@@ -103,14 +103,8 @@ def _require_alone(path: Path, key: str | None) -> None:
     Raises:
         StoreBusyError: somebody has.
     """
-    from sqlcipher3 import dbapi2
-
-    with (
-        _our_errors(path),
-        closing(dbapi2.connect(path, isolation_level=None, timeout=_BUSY_MS / 1000)) as raw,
-    ):
-        unlock(raw, key)
-        raw.execute("PRAGMA journal_mode = DELETE")
+    with _our_errors(path), _alone_with(path, key):
+        pass
 
 
 def is_unfinished(folder: Path) -> bool:
@@ -159,13 +153,20 @@ def _expected(path: Path) -> Expected:
     return Expected(name, migrating.versions(name))
 
 
-def _export(path: Path, fresh: Path, old: str | None, new: str | None) -> None:
+@contextmanager
+def _alone_with(path: Path, key: str | None) -> Iterator[Any]:
+    """Open a store that nobody else has open, out of its mode with a log."""
     from sqlcipher3 import dbapi2
 
     with closing(dbapi2.connect(path, isolation_level=None, timeout=_BUSY_MS / 1000)) as raw:
-        unlock(raw, old)
+        unlock(raw, key)
         # Nobody can leave this mode while another has the file open; and it leaves no log behind.
         raw.execute("PRAGMA journal_mode = DELETE")
+        yield raw
+
+
+def _export(path: Path, fresh: Path, old: str | None, new: str | None) -> None:
+    with _alone_with(path, old) as raw:
         raw.execute("ATTACH ? AS fresh KEY ?", (str(fresh), f"x'{new}'" if new else ""))
         raw.execute("SELECT sqlcipher_export('fresh')")
         for fact in ("application_id", "user_version"):

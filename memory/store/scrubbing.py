@@ -1,7 +1,9 @@
 """The bytes of a store: made to hold nothing that its rows no longer hold, and read to see so."""
 
 from collections.abc import Iterator
+from contextlib import closing, contextmanager
 from pathlib import Path
+from typing import Any
 
 from memory.store.engines import explained
 from memory.store.files import Store
@@ -27,18 +29,7 @@ def scrub(store: Store, *, deep: bool = False) -> bool:
     Raises:
         CandorMemoryError: the disk or another program does not let us.
     """
-    from sqlcipher3 import dbapi2
-
-    try:
-        return _scrub(store, deep=deep)
-    except dbapi2.Error as error:
-        raise (explained(error, store.path) or error) from error
-
-
-def _scrub(store: Store, *, deep: bool) -> bool:
-    connection = store.writer.raw_connection()
-    try:
-        cursor = connection.cursor()
+    with _cursor(store, store.path) as cursor:
         patience = cursor.execute("PRAGMA busy_timeout").fetchone()[0]
         cursor.execute(f"PRAGMA busy_timeout = {_PATIENCE_MS}")
         try:
@@ -50,9 +41,6 @@ def _scrub(store: Store, *, deep: bool) -> bool:
             busy = cursor.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()[0]
         finally:
             cursor.execute(f"PRAGMA busy_timeout = {patience}")
-            cursor.close()
-    finally:
-        connection.close()
     return not busy
 
 
@@ -62,15 +50,21 @@ def copy_whole(store: Store, target: Path) -> None:
     Raises:
         CandorMemoryError: the disk or another program does not let us.
     """
+    with _cursor(store, target) as cursor:
+        cursor.execute("VACUUM INTO ?", (str(target),))
+
+
+@contextmanager
+def _cursor(store: Store, written: Path) -> Iterator[Any]:
+    """Give a cursor outside of any transaction; an error of its names the file being written."""
     from sqlcipher3 import dbapi2
 
     connection = store.writer.raw_connection()
     try:
-        cursor = connection.cursor()
-        cursor.execute("VACUUM INTO ?", (str(target),))
-        cursor.close()
+        with closing(connection.cursor()) as cursor:
+            yield cursor
     except dbapi2.Error as error:
-        raise (explained(error, target) or error) from error
+        raise (explained(error, written) or error) from error
     finally:
         connection.close()
 
