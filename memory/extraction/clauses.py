@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from memory.extraction.normalise import plain
 from memory.review import languages
-from memory.review.predicates import ADVERBS, AUXILIARIES, VERBS
+from memory.review.predicates import ADVERBS, is_verb
 
 _QUOTED = re.compile(
     r"\"[^\"]*\"|\u201c[^\u201d]*\u201d|\u00ab[^\u00bb]*\u00bb|\u300c[^\u300d]*\u300d"
@@ -149,7 +149,7 @@ def _appositive(left: str, right: str) -> bool:
 
 
 def _has_verb(text: str) -> bool:
-    return any(word in AUXILIARIES or word in VERBS for word in text.replace(",", " ").split())
+    return any(is_verb(word) for word in text.replace(",", " ").split())
 
 
 def _carrier(clause: str, right: str) -> str:
@@ -159,7 +159,7 @@ def _carrier(clause: str, right: str) -> str:
         folded = plain(word)
         first = folded.split()[0] if folded else ""
         foreign = kept and languages.first_person(plain(kept[0]))
-        if kept and (foreign or first in AUXILIARIES or first in VERBS or first in ADVERBS):
+        if kept and (foreign or is_verb(first) or first in ADVERBS):
             break
         kept.append(word if folded == first or not folded else word[: len(first)])
         if folded != first and folded:  # "I'm" holds its verb

@@ -10,7 +10,7 @@ from memory.records import Claim, Utterance
 from memory.review.claims import Reading, read
 from memory.review.grammar.values import trimmed
 from memory.review.modality import is_small_talk
-from memory.review.predicates import AUXILIARIES, VERBS
+from memory.review.predicates import is_verb
 from memory.review.subjects import without_fillers
 from memory.vocabulary import Cue, Speaker
 
@@ -84,14 +84,10 @@ def _wanted(sentence: str) -> tuple[str, bool] | None:
         return None
     wanted = _spelled(sentence) or _as_written(trimmed(found["v"]), sentence)
     parts = wanted.split()
-    said = len(parts) > 1 and any(_is_verb(plain(part)) for part in parts)
+    said = len(parts) > 1 and any(is_verb(plain(part)) for part in parts)
     if said or not 1 <= len(parts) <= _LONGEST_VALUE:
         return None
     return wanted, bool(_SOME.match(found["v"]))
-
-
-def _is_verb(word: str) -> bool:
-    return word in AUXILIARIES or word in VERBS
 
 
 def _in_turn(turn: Utterance, wanted: str, is_some: bool) -> Correction | None:

@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterator
 
 from memory.extraction.normalise import plain
-from memory.review.predicates import AUXILIARIES, VERBS
+from memory.review.predicates import is_verb
 
 _NOT_ONLY = re.compile(
     r"\bnot (?:only|just|merely|simply) (?P<x>[^,;]+?),? but (?:also |even )?(?P<y>.+?)"
@@ -70,7 +70,7 @@ def _neither(clause: str, found: re.Match[str]) -> Iterator[str]:
 
 def _is_verb(word: str) -> bool:
     bare = plain(word).split()[-1:]
-    return bool(bare) and (bare[0] in AUXILIARIES or bare[0] in VERBS)
+    return bool(bare) and is_verb(bare[0])
 
 
 def _begins_with_verb(text: str) -> bool:

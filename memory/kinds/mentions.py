@@ -9,7 +9,7 @@ from memory.extraction.normalise import FUNCTION_WORDS, fold, plain
 from memory.records import Subject
 from memory.review import places
 from memory.review.modality import of_clause, of_sentence
-from memory.review.predicates import ADVERBS, AUXILIARIES, VERBS
+from memory.review.predicates import ADVERBS, AUXILIARIES, VERBS, is_verb
 from memory.review.subjects import KIN, PETS, is_attribute, relation_subject, split, thing
 from memory.vocabulary import EntityType, Modality
 
@@ -222,7 +222,7 @@ class _Scanner:
         for word in self._words[place + 1 :]:
             if word.first:
                 break
-            if word.folded in AUXILIARIES or word.folded in VERBS:
+            if is_verb(word.folded):
                 return False
         return True
 

@@ -194,6 +194,11 @@ _GIVEN_UP = re.compile(r"^(?:quit|stop|give up) (\w+ing)\b(.*)$")
 _NO_OBJECT = re.compile(r"^(have|own|like|eat|drink|speak|play) (?:no|not any|zero|0) ")
 
 
+def is_verb(word: str) -> bool:
+    """Return whether a plain word is a form of a verb, an auxiliary's included."""
+    return word in AUXILIARIES or word in VERBS
+
+
 def predicate(text: str, *, described: bool = False, whole: str = "") -> Predicate:
     """Return what a plain clause says once its subject is taken away.
 

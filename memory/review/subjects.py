@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from memory.extraction.normalise import either, plain, wordset
 from memory.records import COMPANION, OWNER, Subject
-from memory.review.predicates import ADVERBS, AUXILIARIES, VERBS
+from memory.review.predicates import ADVERBS, is_verb
 
 _SHE = (
     "mother mom mum mama grandmother grandma granny sister daughter aunt niece wife girlfriend "
@@ -202,7 +202,7 @@ def _of_theirs(subject: Subject, rest: str, original: str) -> Split:
             rest = rest.strip().removeprefix(name)
     if rest.startswith("'s "):
         rest = rest[3:].strip()
-        if not any(_is_verb(word) for word in rest.split()):  # "my friend Jack's allergic"
+        if not any(is_verb(word) for word in rest.split()):  # "my friend Jack's allergic"
             rest = f"is {rest}"
     return _with_attribute(subject, rest.strip())
 
@@ -239,13 +239,9 @@ def _is_name(word: str, original: str) -> bool:
     return (
         word not in _NOT_A_NAME
         and word not in ADVERBS
-        and not _is_verb(word)
+        and not is_verb(word)
         and any(part.istitle() for part in re.findall(rf"\b{re.escape(word)}\b", original, re.I))
     )
-
-
-def _is_verb(word: str) -> bool:
-    return word in AUXILIARIES or word in VERBS
 
 
 _DETERMINERS = frozenset(("the", "our", "this", "that", "these", "those", "a", "an", "my"))
@@ -255,7 +251,7 @@ def _verb_at(tokens: list[str]) -> int | None:
     """Return the place of the first verb after the noun phrase that the tokens begin with."""
     first = 2 if tokens[:1] and tokens[0] in _DETERMINERS else 1
     for place, token in enumerate(tokens[first:8], first):
-        if _is_verb(token.rstrip(",")) and not token.endswith("ing"):
+        if is_verb(token.rstrip(",")) and not token.endswith("ing"):
             while place > first and tokens[place - 1] in ADVERBS:
                 place -= 1
             return place
@@ -340,7 +336,7 @@ def _named(clause: str, original: str, last: Subject | None) -> Split | None:
         return _with_attribute(COMPANION, match["rest"].strip())
     tokens = clause.split()
     place = _verb_at(tokens)
-    if place is None or _is_verb(tokens[0]):
+    if place is None or is_verb(tokens[0]):
         return None
     noun, rest = " ".join(tokens[:place]), " ".join(tokens[place:])
     noun = noun.rstrip(",")
