@@ -42,14 +42,11 @@ def _examine(args: argparse.Namespace, console: Console) -> tuple[EngineHealth, 
 
 def _ears_and_mouth(args: argparse.Namespace) -> tuple[EngineHealth, ...]:
     """Look at what needs no memory."""
+    from desktop.session.probes import speech_probes
+
     with open_speech(args) as speech:
         speech.engines.warm_up()
-        return (
-            speech.hearing_health(),
-            speech.voice_health(),
-            speech.microphone_health(),
-            speech.loudspeaker_health(),
-        )
+        return tuple(probe() for probe in speech_probes(speech))
 
 
 def _code(found: tuple[EngineHealth, ...]) -> Code:

@@ -12,9 +12,12 @@ from memory.vocabulary import StoreName
 
 def engine_probes(replies: Replies, speech: Speech, stores: Stores) -> tuple[Probe, ...]:
     """Return one probe for each engine."""
+    return (partial(_memory, stores), replies.health, *speech_probes(speech))
+
+
+def speech_probes(speech: Speech) -> tuple[Probe, ...]:
+    """Return one probe for each engine of ears and mouth."""
     return (
-        partial(_memory, stores),
-        replies.health,
         speech.hearing_health,
         speech.voice_health,
         speech.microphone_health,

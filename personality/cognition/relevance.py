@@ -13,6 +13,7 @@ _ASKING = frozenset(
     )
 )
 """Words of asking, and words too general to say what about a person is asked."""
+_PEOPLE = frozenset(term for word in PEOPLE for term in terms(word))
 
 
 def answers(question: str, found: Recollection) -> bool:
@@ -23,8 +24,7 @@ def answers(question: str, found: Recollection) -> bool:
     """
     record = found.record
     about = set(terms(f"{record.subject.name} {record.subject.relation or ''}"))
-    people = {term for word in PEOPLE for term in terms(word)}
-    asked = {term for term in content_terms(question) if term not in about | people | _ASKING}
+    asked = set(content_terms(question)) - about - _PEOPLE - _ASKING
     held = set(terms(indexed_text(record)))
     alike = found.parts.get("meaning", 0.0) >= _ALIKE
     return not asked or alike or not asked.isdisjoint(held)
