@@ -18,7 +18,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Engine, event, func, select
+from sqlalchemy import func, select
 
 from memory.door import MemoryRouter
 from memory.errors import NotInConflictError
@@ -27,6 +27,7 @@ from memory.records import Record, Ruling, Utterance
 from memory.store import reading, tables
 from memory.store.files import Stores, open_stores
 from memory.vocabulary import Decision, Keep, Origin, Speaker, Status, StoreName
+from tests.memory.dying import die_at
 
 POINTS = 900
 """About how many statements and commits one child makes."""
@@ -82,17 +83,9 @@ def settle(router: MemoryRouter, id: str, chance: random.Random, tell: Any) -> N
 def child(folder: Path, seed: int, pipe: int) -> None:
     """Write to ``folder`` and die at a random point."""
     chance = random.Random(seed)
-    left = chance.randrange(1, POINTS)
-
-    def count(*_: object) -> None:
-        nonlocal left
-        left -= 1
-        if left == 0:
-            os.kill(os.getpid(), signal.SIGKILL)
-
+    point = chance.randrange(1, POINTS)
     stores = open_stores(folder)
-    event.listen(Engine, "before_cursor_execute", count)
-    event.listen(Engine, "commit", count)
+    die_at(point)
 
     def tell(ruling: Ruling) -> None:
         os.write(pipe, (json.dumps([ruling.id, ruling.record_id, ruling.status]) + "\n").encode())

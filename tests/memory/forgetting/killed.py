@@ -7,16 +7,14 @@ import json
 import os
 import random
 import shutil
-import signal
 import sys
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Engine, event
-
 from memory.forgetting import receipt
 from memory.forgetting.values import Selection
 from memory.vocabulary import ForgetMode
+from tests.memory.dying import die_at
 from tests.memory.forgetting.bytes import holders
 from tests.memory.talking import Memory
 
@@ -28,17 +26,8 @@ POINTS = 260
 
 def child(folder: Path, seed: int) -> None:
     """Forget in ``folder`` and die at a random point."""
-    left = random.Random(seed).randrange(1, POINTS)
     memory = Memory(folder)
-
-    def count(*_: object) -> None:
-        nonlocal left
-        left -= 1
-        if left == 0:
-            os.kill(os.getpid(), signal.SIGKILL)
-
-    event.listen(Engine, "before_cursor_execute", count)
-    event.listen(Engine, "commit", count)
+    die_at(random.Random(seed).randrange(1, POINTS))
     memory.router.forget(Selection(query=CANARY), ForgetMode.FORGET)
     os._exit(0)
 

@@ -1,14 +1,12 @@
 """The index: derived, made anew at any time, whole after any crash, each model's vectors apart."""
 
-import os
-import signal
 import sys
 import threading
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from sqlalchemy import Engine, event, text
+from sqlalchemy import text
 
 from memory.door.embedding import Embedding
 from memory.recall.dense import Embedder
@@ -16,6 +14,7 @@ from memory.recall.minilm import packaged
 from memory.recall.search import Search
 from memory.records import Changes
 from memory.vocabulary import Kind, StoreName
+from tests.memory.dying import killed_in
 from tests.memory.recall.asked import (
     Hashing,
     Interrupted,
@@ -89,26 +88,6 @@ def test_lost_or_broken_it_is_made_from_the_stores(
     assert embed(memory)
 
 
-def killed_after(points: int, act: Callable[[], object]) -> bool:
-    """Act in a child that is killed at its ``points``th statement or commit."""
-    pid = os.fork()
-    if pid == 0:
-        left = points
-
-        def count(*_: object) -> None:
-            nonlocal left
-            left -= 1
-            if left == 0:
-                os.kill(os.getpid(), signal.SIGKILL)
-
-        event.listen(Engine, "before_cursor_execute", count)
-        event.listen(Engine, "commit", count)
-        act()
-        os._exit(0)
-    _, status = os.waitpid(pid, 0)
-    return os.WIFSIGNALED(status)
-
-
 @pytest.mark.timeout(300)
 def test_killed_anywhere_it_holds_exactly_what_the_stores_hold(memory: Memory) -> None:
     say_all(memory)
@@ -128,7 +107,7 @@ def test_killed_anywhere_it_holds_exactly_what_the_stores_hold(memory: Memory) -
         return act
 
     for number, points in enumerate(range(20, 400, 38)):
-        kills += killed_after(points, live(number))
+        kills += killed_in(live(number), points)
         memory.open()
         stored = {one.id for kind in Kind for one in memory.of_kind(kind, None)}
         assert set(held(memory)) == stored

@@ -1,15 +1,12 @@
 """From version to version: nothing is lost, and a step that fails leaves all as it was."""
 
-import os
 import shutil
-import signal
-from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import Engine, event, exc, select
+from sqlalchemy import exc, select
 
 from memory.errors import StoreOldError
 from memory.store import checking, migrating, tables
@@ -17,6 +14,7 @@ from memory.store.engines import reader, writer
 from memory.store.files import Stores, open_stores
 from memory.store.seals import COLUMN, checked
 from memory.vocabulary import StoreName
+from tests.memory.dying import killed_in
 from tests.memory.talking import Memory
 
 PLANTED = Path(__file__).with_name("planted")
@@ -170,26 +168,6 @@ def test_a_migrated_store_that_fails_its_check_is_put_back(
     assert (lived_in / "semantic.db").read_bytes() == before
 
 
-def die_in(act: Callable[[], object], after: int) -> bool:
-    """Carry ``act`` out in a child that is killed at its ``after``th statement or commit."""
-    pid = os.fork()
-    if pid == 0:
-        left = after
-
-        def count(*_: object) -> None:
-            nonlocal left
-            left -= 1
-            if left == 0:
-                os.kill(os.getpid(), signal.SIGKILL)
-
-        event.listen(Engine, "before_cursor_execute", count)
-        event.listen(Engine, "commit", count)
-        act()
-        os._exit(0)
-    _, status = os.waitpid(pid, 0)
-    return os.WIFSIGNALED(status)
-
-
 def test_killed_in_the_middle_of_a_migration_nothing_is_lost(
     lived_in: Path, second_version: Path, tmp_path_factory: pytest.TempPathFactory
 ) -> None:
@@ -198,7 +176,7 @@ def test_killed_in_the_middle_of_a_migration_nothing_is_lost(
     for after in range(5, 200, 13):
         folder = tmp_path_factory.mktemp("killed") / "copy"
         shutil.copytree(lived_in, folder)
-        kills += die_in(partial(open_stores, folder), after)
+        kills += killed_in(partial(open_stores, folder), after)
         stores = open_stores(folder)
         assert stores.broken == {}
         stores.close()
