@@ -6,6 +6,7 @@ from datetime import datetime
 
 from memory.characters import cleaned
 from memory.details import Detail
+from memory.documents.values import Citation
 from memory.vocabulary import (
     Cue,
     Decision,
@@ -254,11 +255,14 @@ class Recollection:
 
 @dataclass(frozen=True)
 class LeftOut:
-    """A record that recall found and did not use."""
+    """A record, or a page of a document, that recall found and did not use."""
 
     record_id: str
+    """The record's id; the document's, when it is a page of one."""
     because: str
-    """``floor``, ``space``, ``status`` or ``scope``."""
+    """``floor``, ``space``, ``status``, ``scope`` or ``time``."""
+    place: str | None = None
+    """File and page; None for a record."""
 
 
 @dataclass(frozen=True)
@@ -278,3 +282,5 @@ class Recall:
     results: tuple[Recollection, ...] = ()
     left_out: tuple[LeftOut, ...] = ()
     paths: Mapping[str, PathReport] = field(default_factory=dict)
+    passages: tuple[Citation, ...] = ()
+    """What the owner's files say of it, best first: data, and nobody's belief."""

@@ -6,6 +6,7 @@ from datetime import datetime
 from enum import StrEnum
 from typing import Protocol
 
+from memory.documents.values import Citation
 from memory.records import LeftOut, Recollection, Record, Ruling
 from personality.cognition.intent import Intent
 
@@ -51,6 +52,8 @@ class Prompt:
     """What was recalled and found no room in ``messages``."""
     history_left_out: int = 0
     """How many of the conversation's oldest turns found no room."""
+    passages: tuple[Citation, ...] = ()
+    """What the owner's files say of it and fitted into ``messages``."""
     is_shortened: bool = False
     """True when the utterance itself was too long, and its middle was cut out of ``messages``."""
 

@@ -2,13 +2,14 @@
 
 from collections.abc import Generator, Iterator, Sequence
 
-from memory.records import Record
+from memory.documents.values import Citation
+from memory.records import Recollection, Record
 from memory.vocabulary import Kind, Origin
 from personality.acknowledging import acknowledge
 from personality.attribution import quote, said_at, said_by
 from personality.chat_model import Piece, Prompt
 from personality.cognition.intent import Intent, understand, words_of
-from personality.cognition.relevance import answers
+from personality.cognition.relevance import answers, is_answered_by
 from personality.cognition.whom import fits, whom
 from personality.cognition.words import FAREWELLS, GREETINGS, HOW_ARE_YOU, THANKS
 from personality.dates import spoken_date
@@ -16,6 +17,8 @@ from personality.persona import CANDOR, Persona
 
 _MOST = 3
 """How many recollections an answer quotes: as many as one can follow by ear."""
+_MOST_CITED = 2
+"""How many passages of files it quotes: they are longer. Chosen by hand."""
 _UNSURE_BELOW = 0.5
 """Under this confidence a quotation comes with a warning."""
 
@@ -66,9 +69,11 @@ class GroundedReply:
             yield _small_talk(prompt.utterance) if prompt.intent is Intent.CHAT else _NOTHING_KEPT
 
     def _answer(self, prompt: Prompt) -> Iterator[str]:
-        records = _fitting(prompt)
-        if records:
-            yield from _quotations(records, prompt)
+        found = _fitting(prompt)
+        passages = _telling(prompt, found)
+        if found or passages:
+            yield from _quotations([one.record for one in found], prompt)
+            yield from map(_cited, passages)
         elif whom(prompt.utterance).is_companion:
             yield self._persona.introduction
         else:
@@ -79,18 +84,34 @@ def _records(prompt: Prompt) -> list[Record]:
     return [*(one.record for one in prompt.recalled), *prompt.targets]
 
 
-def _fitting(prompt: Prompt) -> Sequence[Record]:
-    """Return the records that answer, best first: facts, or else what was said in conversation."""
+def _fitting(prompt: Prompt) -> Sequence[Recollection]:
+    """Return what answers, best first: facts, or else what was said in conversation."""
     fitting = [
-        one.record
+        one
         for one in prompt.recalled
         if fits(prompt.utterance, one.record) and answers(prompt.utterance, one)
     ]
-    facts = [record for record in fitting if record.kind is not Kind.EPISODIC]
-    return (facts or [record for record in fitting if _tells(record, prompt)])[:_MOST]
+    facts = [one for one in fitting if one.record.kind is not Kind.EPISODIC]
+    return (facts or [one for one in fitting if _tells(one.record)])[:_MOST]
 
 
-def _tells(turn: Record, prompt: Prompt) -> bool:
+def _telling(prompt: Prompt, found: Sequence[Recollection]) -> Sequence[Citation]:
+    """Return the passages that answer, where a file holds more of it than the owner has said."""
+    said = max((one.parts.get("words", 0.0) for one in found), default=0.0)
+    telling = [
+        one
+        for one in prompt.passages
+        if one.coverage > said and is_answered_by(prompt.utterance, one)
+    ]
+    return telling[:_MOST_CITED]
+
+
+def _cited(passage: Citation) -> str:
+    changed = "" if passage.is_current else ", which was changed since I read it"
+    return f"Your file {passage.place}{changed}, says: {quote(passage.quote)}"
+
+
+def _tells(turn: Record) -> bool:
     """Tell whether a turn says something: not our own words, nor what only asks or greets."""
     is_our_own = turn.origin is Origin.COMPANION
     return not is_our_own and understand(turn.statement) is Intent.TELL

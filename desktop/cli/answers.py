@@ -69,6 +69,7 @@ def shape(answer: Answer) -> dict[str, Any]:
         "intent": answer.intent,
         "decisions": [shapes.ruling(each) for each in answer.rulings],
         "recalled": [shapes.used(each) for each in answer.recall.results],
+        "passages": [shapes.citation(each) for each in answer.recall.passages],
         "left_out": [shapes.left_out(each) for each in answer.recall.left_out],
         "model": answer.model or None,
     }

@@ -100,7 +100,7 @@ def _talk(session: "Session", console: Console) -> int:
     code, model = Code.DONE, ""
     for text in _typed():
         answer = _reply(session.conversation, replies, text)
-        notes = _notes(answer.rulings)
+        notes = [*_notes(answer.rulings), *_cited(answer)]
         if answer.model != model:
             model = answer.model
             notes.append(f"replies come from: {model}")
@@ -143,3 +143,8 @@ def _show_piece(event: TurnEvent) -> None:
 
 def _notes(rulings: tuple[Ruling, ...]) -> list[str]:
     return [f"{_SAID[r.decision]}: {r.statement}" for r in rulings if r.decision in _SAID]
+
+
+def _cited(answer: Answer) -> list[str]:
+    """Name the pages of the owner's files that the reply could use."""
+    return [f"from your files: {one.place}" for one in answer.recall.passages]

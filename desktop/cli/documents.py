@@ -1,6 +1,7 @@
 """``documents``: the owner's files, page by page; answers cite file and page."""
 
 import argparse
+from collections import Counter
 from collections.abc import Callable
 from datetime import tzinfo
 from pathlib import Path
@@ -12,10 +13,10 @@ from desktop.cli.commands import Commands, positive
 from desktop.cli.console import Console
 from desktop.cli.importing import progress
 from desktop.cli.opening import open_session
-from desktop.cli.shapes import Shape
+from desktop.cli.shapes import Shape, cited_line
 from desktop.session.clock import find_zone
 from desktop.session.jobs import carry_out
-from memory.documents.values import Citation, Document, Refused
+from memory.documents.values import Document, Refused
 from memory.vocabulary import DocumentState, Paging, Refusal
 
 if TYPE_CHECKING:
@@ -144,32 +145,11 @@ def _document(one: Document, zone: tzinfo) -> Shape:
 
 
 def _found(found: "Found") -> Shape:
-    path = found.report
+    because = Counter(one.because for one in found.left_out)
     return {
-        "results": [_citation(each) for each in found.citations],
-        "left_out": {"floor": found.below_floor, "space": found.without_space},
-        "paths": {
-            "words": {"hits": path.hits, "ms": round(path.took_ms, 3), "skipped": path.skipped}
-        },
-    }
-
-
-def _citation(one: Citation) -> Shape:
-    return {
-        "document_id": one.document.id,
-        "path": str(one.document.path),
-        "document": one.document.name,
-        "page": one.page,
-        "paging": one.document.parsed.paging,
-        "label": one.label,
-        "citation": one.place,
-        "origin": "document",
-        "quote": one.quote,
-        "start": one.start,
-        "score": one.score,
-        "parts": {"words": one.coverage},
-        "why": f"it shares the words {', '.join(one.words)}",
-        "is_current": one.is_current,
+        "results": [shapes.citation(each) for each in found.citations],
+        "left_out": {"floor": because["floor"], "space": because["space"]},
+        "paths": shapes.paths({"words": found.report}),
     }
 
 
@@ -195,7 +175,4 @@ def _line(one: Document) -> str:
 def _found_lines(found: "Found") -> list[str]:
     if not found.citations:
         return ["No document speaks of that."]
-    return [
-        f"{each.place}{'' if each.is_current else ' (changed since)'}: \u201c{each.quote}\u201d"
-        for each in found.citations
-    ]
+    return [cited_line(each) for each in found.citations]

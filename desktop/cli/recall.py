@@ -123,6 +123,6 @@ def _instant(found: dict[str, Any], name: str, otherwise: str | None, zone: str)
 
 
 def _lines(found: Recall) -> list[str]:
-    if not found.results:
-        return ["Nothing that is remembered fits."]
-    return [f"{each.score:6.2f}  {each.record.statement}  ({each.why})" for each in found.results]
+    lines = [f"{each.score:6.2f}  {each.record.statement}  ({each.why})" for each in found.results]
+    lines += [f"{'file':>6}  {shapes.cited_line(each)}" for each in found.passages]
+    return lines or ["Nothing that is remembered fits."]

@@ -7,6 +7,7 @@ from typing import Any
 
 from memory.curation.listing import RecordDetail
 from memory.details import Detail
+from memory.documents.values import Citation
 from memory.records import (
     Claim,
     LeftOut,
@@ -18,6 +19,7 @@ from memory.records import (
     Source,
     Utterance,
 )
+from memory.vocabulary import Origin
 
 Shape = dict[str, Any]
 
@@ -142,8 +144,36 @@ def used(one: Recollection) -> Shape:
 
 
 def left_out(one: LeftOut) -> Shape:
-    """Write what recall found and did not use."""
-    return {"record_id": one.record_id, "because": one.because}
+    """Write what recall found and did not use; of a document's page, the place."""
+    if one.place is None:
+        return {"record_id": one.record_id, "because": one.because}
+    return {"document_id": one.record_id, "citation": one.place, "because": one.because}
+
+
+def citation(one: Citation) -> Shape:
+    """Write a place in one of the owner's files."""
+    return {
+        "document_id": one.document.id,
+        "path": str(one.document.path),
+        "document": one.document.name,
+        "page": one.page,
+        "paging": one.document.parsed.paging,
+        "label": one.label,
+        "citation": one.place,
+        "origin": Origin.DOCUMENT,
+        "quote": one.quote,
+        "start": one.start,
+        "score": one.score,
+        "parts": {"words": one.coverage},
+        "why": f"it shares the words {', '.join(one.words)}",
+        "is_current": one.is_current,
+    }
+
+
+def cited_line(one: Citation) -> str:
+    """Write such a place, with its words, for people."""
+    changed = "" if one.is_current else " (changed since)"
+    return f"{one.place}{changed}: \u201c{one.quote}\u201d"
 
 
 def recall(one: Recall, zone: tzinfo) -> Shape:
@@ -152,6 +182,7 @@ def recall(one: Recall, zone: tzinfo) -> Shape:
         "results": [recollection(each, zone) for each in one.results],
         "paths": paths(one.paths),
         "left_out": [left_out(each) for each in one.left_out],
+        "passages": [citation(each) for each in one.passages],
     }
 
 

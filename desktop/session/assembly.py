@@ -27,6 +27,7 @@ from desktop.session.speech import Speech
 from desktop.session.subscribers import Subscribers
 from desktop.session.turn import Parts
 from desktop.session.upkeep import Upkeep
+from memory.documents.search import DocumentSearch
 from memory.door import MemoryRouter
 from memory.door.embedding import Embedding
 from memory.recall.minilm import packaged
@@ -55,7 +56,8 @@ def assemble(options: Options) -> Session:
         embedding = Embedding(router, packaged())
         building.callback(embedding.close)
         building.callback(changes.add(embedding.nudge))
-        readers, search = Readers.of(stores), Search(stores, packaged())
+        readers, documents = Readers.of(stores), DocumentSearch(stores)
+        search = Search(stores, packaged(), documents.beside)
         remembering = Remembering(readers.context, router)
         upkeep = Upkeep(stores, router, clock)
         forgetting = Forgetting(stores, router, readers.inspector)
@@ -98,7 +100,7 @@ def assemble(options: Options) -> Session:
             amendments=Amendments(readers, router, clock, zone),
             overview=Overview(readers, clock),
             forgetting=forgetting,
-            documents=Documents(stores, router, clock, paths.memory),
+            documents=Documents(documents, router, clock, paths.memory),
             health=Health(engine_probes(replies, speech, stores), partial(store_probe, stores)),
             jobs=jobs,
             submit=router.submit,

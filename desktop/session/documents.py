@@ -11,7 +11,6 @@ from memory.documents.library import Library, Outcome, Progress
 from memory.documents.search import DocumentSearch, Found
 from memory.documents.values import Document, Removal
 from memory.door import MemoryRouter
-from memory.store.files import Stores
 from personality.steps import Step
 
 
@@ -19,10 +18,14 @@ class Documents:
     """What the owner can do with files; adding and refreshing is work for the job thread."""
 
     def __init__(
-        self, stores: Stores, router: MemoryRouter, clock: Callable[[], datetime], own: Path
+        self,
+        search: DocumentSearch,
+        router: MemoryRouter,
+        clock: Callable[[], datetime],
+        own: Path,
     ) -> None:
-        """Keep files in ``stores`` through ``router``; ``own`` is never looked into."""
-        self._search = DocumentSearch(stores)
+        """Keep files through ``router``; ``own`` is never looked into."""
+        self._search = search
         self._library = Library(self._search, router, clock, left_out=(own,))
 
     def add(self, path: Path) -> Work[Outcome]:

@@ -142,7 +142,12 @@ def _targets(rulings: Sequence[Ruling], parts: Parts) -> list[Record]:
 
 def _used(recall: Recall, prompt: Prompt) -> Recall:
     """Return what of ``recall`` the reply may use, with what found no room among the rest."""
-    return replace(recall, results=prompt.recalled, left_out=recall.left_out + prompt.left_out)
+    return replace(
+        recall,
+        results=prompt.recalled,
+        passages=prompt.passages,
+        left_out=recall.left_out + prompt.left_out,
+    )
 
 
 def _reply(

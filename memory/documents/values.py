@@ -77,6 +77,11 @@ class Document:
         """The file's name."""
         return self.path.name
 
+    def place(self, page: int) -> str:
+        """Return file and page, as one cites them."""
+        unit = "page" if self.parsed.paging is Paging.PAGES else "passage"
+        return f"{self.name}, {unit} {page}"
+
 
 @dataclass(frozen=True)
 class Removal:
@@ -112,5 +117,4 @@ class Citation:
     @property
     def place(self) -> str:
         """File and page, as one cites them."""
-        unit = "page" if self.document.parsed.paging is Paging.PAGES else "passage"
-        return f"{self.document.name}, {unit} {self.page}"
+        return self.document.place(self.page)

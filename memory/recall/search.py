@@ -10,6 +10,7 @@ from sqlalchemy import Connection, select
 from memory.recall import lexical, spelling, subjects, weighing
 from memory.recall.dense import Dense, Embedder, Near
 from memory.recall.names import named
+from memory.recall.passages import Documents, beside
 from memory.recall.point_in_time import AsOf, Version, as_believed, why_not
 from memory.recall.said import Ranked, Said
 from memory.records import LeftOut, PathReport, Recall, Recollection, Record
@@ -74,9 +75,15 @@ class _Judged:
 class Search:
     """Recall over the stores of one data folder."""
 
-    def __init__(self, stores: Stores, embedder: Embedder | None = None) -> None:
-        """Look in ``stores``; without ``embedder`` by words alone."""
+    def __init__(
+        self,
+        stores: Stores,
+        embedder: Embedder | None = None,
+        documents: Documents | None = None,
+    ) -> None:
+        """Look in ``stores``; without ``embedder`` by words alone, with ``documents`` there too."""
         self._stores = stores
+        self._documents = documents
         self._dense = Dense(embedder)
         self._said = Said()
 
@@ -113,7 +120,8 @@ class Search:
         said = self._moments(looked, judged, question, as_of)
         results = [*judged.known, *said]
         judged.left_out.extend(LeftOut(found.record.id, "space") for found in results[k:])
-        return Recall(tuple(results[:k]), tuple(judged.left_out), looked.paths)
+        found = Recall(tuple(results[:k]), tuple(judged.left_out), looked.paths)
+        return beside(found, self._documents, question, kind=kind, known_at=known_at)
 
     def _look(
         self,

@@ -1,8 +1,13 @@
 """Whether what was recalled says anything of what was asked, besides whom it is about."""
 
+from memory.documents.values import Citation
 from memory.records import Recollection
 from memory.terms import content_terms, indexed_text, terms
 from personality.cognition.words import PEOPLE
+
+_LEAST_HELD = 0.5
+"""The share of what is asked that a page must hold more than, to be quoted as an answer by itself;
+chosen by hand: of two words both, for one alone stands in many files."""
 
 _ALIKE = 0.5
 """The cosine from which a record means what is asked in other words; chosen by hand."""
@@ -28,3 +33,11 @@ def answers(question: str, found: Recollection) -> bool:
     held = set(terms(indexed_text(record)))
     alike = found.parts.get("meaning", 0.0) >= _ALIKE
     return not asked or alike or not asked.isdisjoint(held)
+
+
+def is_answered_by(question: str, passage: Citation) -> bool:
+    """Tell whether a page of a file, with the file's name, holds most of what is asked."""
+    asked = set(content_terms(question)) - _PEOPLE - _ASKING
+    about = f"{passage.document.path.stem} {passage.document.parsed.title or ''}"
+    held = {*passage.words, *terms(about)}
+    return len(asked & held) > _LEAST_HELD * len(asked)

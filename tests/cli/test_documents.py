@@ -49,6 +49,23 @@ def test_a_folder_is_added_searched_shown_and_removed(candor: Candor, tmp_path: 
     assert (again.code, again.error["error"]) == (6, "not_found")
 
 
+def test_chat_and_recall_cite_file_and_page(candor: Candor, tmp_path: Path) -> None:
+    lease = tmp_path / "lease.pdf"
+    lease.write_bytes(files.pdf(["The lease of the flat.", "No dogs in the flat."]))
+    assert candor("documents", "add", str(lease)).code == 0
+    question = "What does the lease say about dogs?"
+    (answer,) = candor.chat(question)
+    assert [each["citation"] for each in answer["passages"]] == ["lease.pdf, page 2"]
+    assert "lease.pdf, page 2" in answer["reply"]
+    assert (answer["recalled"], candor.records("--kind", "semantic")) == ([], [])
+    assert "from your files: lease.pdf, page 2" in candor("chat", input=f"{question}\n").out
+    recall = candor("recall", question, "--json").value
+    (passage,) = recall["passages"]
+    assert (passage["origin"], passage["quote"]) == ("document", "No dogs in the flat.")
+    assert recall["paths"]["documents"]["hits"] > 0
+    assert "lease.pdf, page 2: \u201cNo dogs" in candor("recall", question).out
+
+
 def test_one_file_that_is_refused_or_missing_has_its_code(candor: Candor, tmp_path: Path) -> None:
     torn = tmp_path / "torn.pdf"
     torn.write_bytes(files.pdf(["Calm."])[:-200])
