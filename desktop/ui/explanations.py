@@ -57,7 +57,7 @@ class Explanations(QObject):
 
     def follow(self, turn: TurnView) -> None:
         """Explain the newest reply, unless the owner closed the panel or looks at something."""
-        if turn.recall.results or turn.rulings:
+        if turn.recall.results or turn.recall.passages or turn.rulings:
             QTimer.singleShot(_AFTER_REPLY_MS, turn, partial(self._follow, turn))
 
     def show_engine(self, health: EngineHealth) -> None:

@@ -179,6 +179,7 @@ _LEFT_OUT = {
     "space": "left out for space",
     "status": "not in use",
     "scope": "about something else",
+    "time": "from another time",
 }
 
 _NOTHING_HEARD = {

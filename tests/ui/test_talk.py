@@ -18,6 +18,7 @@ from desktop.session.events import (
 )
 from desktop.session.problems import explain
 from desktop.ui.main_window import MainWindow
+from memory.records import Recall
 from personality.errors import (
     ChatModelError,
     ModelMissingError,
@@ -25,6 +26,7 @@ from personality.errors import (
     ServerFailedError,
     TooSlowError,
 )
+from tests.memory.documents.citing import a_citation
 from tests.ui import fakes
 from tests.ui.fakes import NOW, FakeSession
 from tests.ui.looking import button, chips, shown_words
@@ -282,6 +284,24 @@ def test_why_this_shows_scores_what_was_left_out_and_what_became_of_the_words(
 
     button("open-r1", window.side).click()
     qtbot.waitUntil(lambda: window.side.title == "Where this comes from")
+
+
+def test_a_page_of_a_file_has_a_chip_that_shows_its_words(
+    window: MainWindow, session: FakeSession, qtbot: QtBot
+) -> None:
+    lease = a_citation("lease.pdf", 2, "No dogs in the flat.")
+    turn = fakes.a_turn("t1", "Dogs?", "No dogs.", recall=Recall(passages=(lease,)))
+    session.conversation.play(*turn)
+    said = "from your file  lease.pdf, page 2"
+    qtbot.waitUntil(lambda: chips(window.talk.transcript) == [said, "why this?"])
+    window.side.close_by_owner()
+    button(f"file-{lease.document.id}-2", window.talk.transcript).click()
+    words = shown_words(window.side)
+    assert "lease.pdf, page 2" in words
+    assert (
+        "\N{LEFT DOUBLE QUOTATION MARK}No dogs in the flat.\N{RIGHT DOUBLE QUOTATION MARK}" in words
+    )
+    assert "Nothing that is remembered was close enough to what you said." not in words
 
 
 def test_an_open_panel_follows_the_newest_reply_and_a_closed_one_stays_closed(

@@ -28,12 +28,13 @@ class ReasonsView(QWidget):
         self._column = column(self)
         self._cards = QVBoxLayout()
         self._show_recalled(recall)
+        self._show_passages(recall)
         self._show_left_out(recall)
         self._show_rulings(rulings)
         self._column.addStretch(1)
 
     def _show_recalled(self, recall: Recall) -> None:
-        if not recall.results:
+        if not recall.results and not recall.passages:
             nothing = self.tr("Nothing that is remembered was close enough to what you said.")
             self._column.addWidget(text(nothing, "soft"))
         self._cards.setSpacing(tokens.SPACE)
@@ -76,6 +77,19 @@ class ReasonsView(QWidget):
         holder = QWidget()
         FlowLayout(holder).addWidget(chip)
         return holder
+
+    def _show_passages(self, recall: Recall) -> None:
+        if not recall.passages:
+            return
+        self._column.addWidget(section(self.tr("From your files")))
+        for found in recall.passages:
+            self._column.addWidget(text(found.place, "heading"))
+            self._column.addWidget(quote(found.quote))
+            if not found.is_current:
+                changed = self.tr("The file was changed since it was read.")
+                self._column.addWidget(text(changed, "aside"))
+            share = words.share(found.coverage)
+            self._column.addWidget(fact(words.score_part("words"), share))
 
     def _show_left_out(self, recall: Recall) -> None:
         if not recall.left_out:

@@ -1,21 +1,29 @@
-"""The chips under a reply: which memories it used, and what became of what was said."""
+"""The chips under a reply: which memories and files it used, what became of what was said."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from desktop.ui.chips import Chip
 from desktop.ui.words import Tone, tr
+from memory.documents.values import Citation
 from memory.records import Recall, Ruling
 from memory.vocabulary import Decision, Reason, Status
 
 MOST_USED = 3
-"""Memories named under a reply; "why this?" shows them all."""
+"""Memories, and pages of files, named under a reply; "why this?" shows them all."""
 
 Open = Callable[[str], None]
 """Shows the record with this id."""
 
+Explain = Callable[[], None]
+"""Shows where the whole reply comes from."""
+
 
 def chips(
-    recall: Recall, rulings: Sequence[Ruling], names: Mapping[str, str], show: Open
+    recall: Recall,
+    rulings: Sequence[Ruling],
+    names: Mapping[str, str],
+    show: Open,
+    explain: Explain,
 ) -> list[Chip]:
     """Make the chips of a turn, the most important first; ``names`` are of what was closed."""
     made = [chip for ruling in rulings for chip in _of_ruling(ruling, names, show)]
@@ -23,7 +31,7 @@ def chips(
         _chip("used", tr("used"), found.record.id, found.record.statement, Tone.USE, show)
         for found in recall.results[:MOST_USED]
     ]
-    return made
+    return made + [_of_passage(found, explain) for found in recall.passages[:MOST_USED]]
 
 
 def closes(ruling: Ruling) -> str | None:
@@ -46,6 +54,13 @@ def _of_ruling(ruling: Ruling, names: Mapping[str, str], show: Open) -> Iterator
         yield _chip("known", tr("already known"), id, statement, Tone.PAST, show)
     if (closed := closes(ruling)) is not None:
         yield _chip("closed", tr("closed"), closed, names.get(closed, ""), Tone.PAST, show)
+
+
+def _of_passage(found: Citation, explain: Explain) -> Chip:
+    name = f"file-{found.document.id}-{found.page}"
+    made = Chip(name, tr("from your file"), found.place, tone=Tone.ELSEWHERE)
+    made.clicked.connect(explain)
+    return made
 
 
 def _chip(name: str, word: str, id: str, about: str, tone: Tone, show: Open) -> Chip:

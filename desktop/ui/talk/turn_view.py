@@ -136,7 +136,8 @@ class TurnView(QObject):
         return self.tr("Candor, by {model}").format(model=event.model) if event.model else "Candor"
 
     def _show_chips(self) -> None:
-        made = chips(self.recall, self.rulings, self._names, self.record_chosen.emit)
+        explain = partial(self.why_asked.emit, self)
+        made = chips(self.recall, self.rulings, self._names, self.record_chosen.emit, explain)
         if self.has_ended and (made or not self.reply.text.is_empty):
             made.append(self._why())
         self.reply.show_chips(made)
