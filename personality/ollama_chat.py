@@ -130,8 +130,8 @@ class OllamaChat:
         Raises:
             ChatModelError: it did not say, in one of the four ways.
         """
-        wanted = _full_name(self.name)
-        return any(_full_name(name) == wanted for name in self.list_models())
+        wanted = full_name(self.name)
+        return any(full_name(name) == wanted for name in self.list_models())
 
     def pull(self, model: str = "") -> Generator[Step, None, None]:
         """Fetch ``model``, or else the chosen one; closing the generator stops it.
@@ -213,7 +213,7 @@ def _step(answer: Any) -> Step:
     return Step(answer.completed or 0, answer.total or 0, label)
 
 
-def _full_name(model: str) -> str:
-    """Return the name as Ollama completes it: the tag "latest" need not be said."""
+def full_name(model: str) -> str:
+    """Return a model's name as Ollama completes it: the tag "latest" need not be said."""
     last = model.rsplit("/", 1)[-1]
     return (model if ":" in last else f"{model}:latest").lower()

@@ -99,6 +99,11 @@ class Behaviour:
     chat: Script = field(default_factory=lambda: saying("Hello", " there."))
     pull: Script = field(default_factory=lambda: list(PULLED))
     tags: Failure | Silence | None = None
+    embed: Failure | Silence | None = None
+    digest: str = "78e26419b4469263f75331927a00a0284ef6544c1975b826b15abdaef17bb962"
+    """Of every model."""
+    means: Callable[[str], list[float]] = lambda text: _letters(text)
+    """Returns the vector of a text."""
     template: str = "{{ .Prompt }}"
     capabilities: tuple[str, ...] = ("completion",)
 
@@ -198,6 +203,9 @@ class _Exchange(BaseHTTPRequestHandler):
             self.ollama.check("ChatRequest", body)
             script = behaviour.chat if self._has(body) else _missing(body)
             self._run(script, "ChatStreamEvent")
+        elif self.path == "/api/embed":
+            self.ollama.check("EmbedRequest", body)
+            self._embed(body)
         elif self.path == "/api/pull":
             self.ollama.check("PullRequest", body)
             self._run(behaviour.pull, "StatusEvent")
@@ -220,7 +228,10 @@ class _Exchange(BaseHTTPRequestHandler):
             self._await_end()
         else:
             names = self.ollama.behaviour.models
-            models = [{"name": name, "model": name, "size": 2_019_393_189} for name in names]
+            size, digest = 2_019_393_189, self.ollama.behaviour.digest
+            models = [
+                {"name": name, "model": name, "size": size, "digest": digest} for name in names
+            ]
             self._answer("ListResponse", {"models": models})
 
     def _show(self, body: Json) -> None:
@@ -234,6 +245,18 @@ class _Exchange(BaseHTTPRequestHandler):
             "model_info": {"general.architecture": "llama"},
         }
         self._answer("ShowResponse", shown)
+
+    def _embed(self, body: Json) -> None:
+        behaviour = self.ollama.behaviour
+        if not self._has(body):
+            self._fail(_missing(body))
+        elif isinstance(behaviour.embed, Failure):
+            self._fail(behaviour.embed)
+        elif isinstance(behaviour.embed, Silence):
+            self._await_end()
+        else:
+            found = [behaviour.means(text) for text in body["input"]]
+            self._answer("EmbedResponse", {"model": body["model"], "embeddings": found})
 
     def _answer(self, schema: str, value: Json, status: int = 200) -> None:
         self.ollama.check(schema, value)
@@ -298,6 +321,16 @@ class _Exchange(BaseHTTPRequestHandler):
             if readable:  # a client that has sent its request sends nothing more but the end
                 self.ollama.hung_up.set()
                 return
+
+
+def _letters(text: str) -> list[float]:
+    """Return which triples of letters a text has, beside much that every text has."""
+    found = [0.0] * 64
+    lower = f"  {text.lower()}  "
+    for at in range(len(lower) - 2):
+        found[sum(place * ord(one) for place, one in enumerate(lower[at : at + 3], 1)) % 64] += 1
+    length = sum(number**2 for number in found) ** 0.5
+    return [number / length for number in found] + [1.0]
 
 
 def _missing(body: Json) -> Failure:

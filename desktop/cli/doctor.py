@@ -63,6 +63,7 @@ def _shape(health: EngineHealth, kept: str) -> dict[str, Any]:
         "engine": health.engine,
         "state": health.state,
         "name": health.name,
+        "note": health.note or None,
         "kept": kept if health.engine is Engine.MEMORY else None,
         "message": problem and problem.title,
         "remedy": problem and problem.remedy,
@@ -71,7 +72,8 @@ def _shape(health: EngineHealth, kept: str) -> dict[str, Any]:
 
 def _lines(health: EngineHealth, kept: str) -> list[str]:
     shape = _shape(health, kept)
-    note = f" ({kept})" if shape["kept"] else ""
+    more = kept if shape["kept"] else health.note
+    note = f" ({more})" if more else ""
     said = [f"{health.engine:<12} {health.state:<12} {health.name}{note}".rstrip()]
     if shape["message"]:
         said += [f"{'':<13}{shape['message']}", f"{'':<13}{shape['remedy']}"]

@@ -15,6 +15,7 @@ from desktop.session.health import Health
 from desktop.session.jobs import Jobs
 from desktop.session.keys import find_key
 from desktop.session.logs import start_logging, stop_logging
+from desktop.session.meaning import meaning_of
 from desktop.session.options import Chosen, Options
 from desktop.session.overview import Overview
 from desktop.session.paths import Paths, locate
@@ -30,11 +31,13 @@ from desktop.session.upkeep import Upkeep
 from memory.documents.search import DocumentSearch
 from memory.door import MemoryRouter
 from memory.door.embedding import Embedding
-from memory.recall.minilm import packaged
 from memory.recall.search import Search
 from memory.records import Changes
 from memory.remembering import Remembering
 from memory.store.files import open_stores
+
+_PARTING_S = 3.0
+"""How long closing waits for a server that reckons a vector; chosen by hand."""
 
 
 def assemble(options: Options) -> Session:
@@ -53,11 +56,13 @@ def assemble(options: Options) -> Session:
         building.callback(stores.close)
         router = MemoryRouter(stores, clock=clock, announce=changes.tell)
         building.callback(router.close)
-        embedding = Embedding(router, packaged())
+        meaning = meaning_of(chosen(), options.patience)
+        embedding = Embedding(router, meaning.for_records)
         building.callback(embedding.close)
+        building.callback(meaning.hurry, _PARTING_S)
         building.callback(changes.add(embedding.nudge))
         readers, documents = Readers.of(stores), DocumentSearch(stores)
-        search = Search(stores, packaged(), documents.beside)
+        search = Search(stores, meaning.for_questions, documents.beside)
         remembering = Remembering(readers.context, router)
         upkeep = Upkeep(stores, router, clock)
         forgetting = Forgetting(stores, router, readers.inspector)
@@ -101,7 +106,9 @@ def assemble(options: Options) -> Session:
             overview=Overview(readers, clock),
             forgetting=forgetting,
             documents=Documents(documents, router, clock, paths.memory),
-            health=Health(engine_probes(replies, speech, stores), partial(store_probe, stores)),
+            health=Health(
+                engine_probes(replies, speech, stores, meaning), partial(store_probe, stores)
+            ),
             jobs=jobs,
             submit=router.submit,
             remember=remembering.remember,

@@ -11,6 +11,7 @@ SessionError
 ├── KeyRefusedError      the key of the memory cannot be set or changed like that
 ├── NothingToSayError    a text has no words that could be spoken
 ├── DisplayError         a window cannot be opened here
+├── MeaningMissingError  the model for meaning cannot be used
 └── SelfTestError        a part does not do what it should on this machine
 """
 
@@ -107,6 +108,18 @@ class DisplayError(SessionError):
     def __init__(self, detail: str, packages: tuple[str, ...] = ()) -> None:
         super().__init__(detail)
         self.packages = packages
+
+
+class MeaningMissingError(SessionError):
+    """The model for meaning cannot be used; words still find.
+
+    Attributes:
+        remedy: What to do about it, one sentence.
+    """
+
+    def __init__(self, detail: str, remedy: str) -> None:
+        super().__init__(detail)
+        self.remedy = remedy
 
 
 class SelfTestError(SessionError):

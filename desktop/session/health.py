@@ -14,6 +14,7 @@ class Engine(StrEnum):
     MICROPHONE = "microphone"
     LOUDSPEAKER = "loudspeaker"
     MEMORY = "memory"
+    MEANING = "meaning"
 
 
 class State(StrEnum):
@@ -36,6 +37,8 @@ class EngineHealth:
     error: Exception | None = None
     """Why it is unavailable, or not what the owner would rather have;
     ``desktop.session.problems`` has words and a remedy for it."""
+    note: str = ""
+    """What else there is to say of it: how far it is, say."""
 
 
 Probe = Callable[[], EngineHealth]

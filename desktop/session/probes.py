@@ -4,15 +4,25 @@ from collections.abc import Iterator
 from functools import partial
 
 from desktop.session.health import Engine, EngineHealth, Probe, State
+from desktop.session.meaning import Meaning
 from desktop.session.replies import Replies
 from desktop.session.speech import Speech
+from memory.curation.meant import embedded
 from memory.store.files import Stores
 from memory.vocabulary import StoreName
 
 
-def engine_probes(replies: Replies, speech: Speech, stores: Stores) -> tuple[Probe, ...]:
+def engine_probes(
+    replies: Replies, speech: Speech, stores: Stores, meaning: Meaning
+) -> tuple[Probe, ...]:
     """Return one probe for each engine."""
-    return (partial(_memory, stores), replies.health, *speech_probes(speech))
+    counted = partial(embedded, stores)
+    return (
+        partial(_memory, stores),
+        partial(meaning.health, counted),
+        replies.health,
+        *speech_probes(speech),
+    )
 
 
 def speech_probes(speech: Speech) -> tuple[Probe, ...]:

@@ -291,6 +291,11 @@ _SESSION: Mapping[type[Exception], _Words] = {
         if e.packages
         else "Talk in the terminal: candor chat.",
     ),
+    session.MeaningMissingError: lambda e: Problem(
+        f"The model for meaning cannot be used: {e}.",
+        "What is remembered is found by its words alone.",
+        e.remedy,
+    ),
     session.SelfTestError: lambda e: Problem(
         f"A part does not do what it should: {e}.",
         "Candor is not fit for use on this machine as it is.",

@@ -18,6 +18,13 @@ class EngineChoice(StrEnum):
     GROUNDED = "grounded"
 
 
+class MeaningChoice(StrEnum):
+    """Whose model says what memories mean."""
+
+    PACKAGED = "packaged"
+    OLLAMA = "ollama"
+
+
 class Theme(StrEnum):
     """Which palette the window wears."""
 
@@ -35,6 +42,10 @@ class Settings:
     model: str = "llama3.2"
     num_ctx: int = 8192
     """The context size asked of the model, in tokens."""
+    meaning: MeaningChoice = MeaningChoice.PACKAGED
+    """Whose vectors recall compares; another one reckons all of them anew, from the next start."""
+    meaning_model: str = "nomic-embed-text"
+    """Ollama's model for meaning, when it is Ollama's."""
     whisper_folder: Path | None = None
     """A folder with a Whisper model; None means the packaged one."""
     piper_folder: Path | None = None

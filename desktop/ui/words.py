@@ -140,6 +140,7 @@ LABELS: dict[type[StrEnum], dict[StrEnum, str]] = {
         Engine.MICROPHONE: "Microphone",
         Engine.LOUDSPEAKER: "Loudspeaker",
         Engine.MEMORY: "Memory",
+        Engine.MEANING: "Meaning",
     },
     State: {
         State.READY: "ready",

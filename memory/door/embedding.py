@@ -38,7 +38,7 @@ class Embedding:
         self._rests = threading.Event()
         self._closing = threading.Event()
         self._until = float("inf")
-        self._is_missing = False
+        self._missing = ""
         self._news.set()  # for what an earlier run left
         self._thread = threading.Thread(target=self._run, name="embedding", daemon=True)
         self._thread.start()
@@ -51,7 +51,10 @@ class Embedding:
     def finish(self) -> Iterator[int]:
         """Wait until nothing is left to embed; yield now and then how much still is."""
         while self._thread.is_alive() and (self._news.is_set() or not self._rests.is_set()):
-            yield self._door.not_embedded(self._embedder)
+            try:
+                yield self._door.not_embedded(self._embedder)
+            except EmbedderMissingError:
+                return
             self._rests.wait(_LOOK_S)
 
     def close(self) -> None:
@@ -62,7 +65,7 @@ class Embedding:
         self._thread.join()
 
     def _run(self) -> None:
-        while not self._is_missing:
+        while True:
             self._news.wait()
             self._rests.clear()  # before the news are: from either it shows that there is work
             self._news.clear()
@@ -79,8 +82,10 @@ class Embedding:
                 has_news = ends_early and self._news.is_set()  # what is newest comes first
                 if has_news or time.monotonic() > self._until:
                     return
-        except EmbedderMissingError as error:
-            self._is_missing = True
-            _log.warning("Meaning is left out of recall: %s.", error)
+            self._missing = ""
+        except EmbedderMissingError as error:  # what is kept next tries it again
+            if str(error) != self._missing:
+                _log.warning("Meaning is left out of recall: %s.", error)
+            self._missing = str(error)
         except CandorMemoryError as error:
             _log.warning("Nothing was embedded: %s.", error)

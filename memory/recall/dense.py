@@ -31,12 +31,20 @@ class Embedder(Protocol):
 
     @property
     def model(self) -> str:
-        """Which model: vectors of different models are never compared."""
+        """Which model: vectors of different models are never compared.
+
+        Raises:
+            memory.recall.errors.EmbedderMissingError: it must be asked, and does not answer.
+        """
         ...
 
     @property
     def dimension(self) -> int:
-        """How many numbers a vector has."""
+        """How many numbers a vector has.
+
+        Raises:
+            memory.recall.errors.EmbedderMissingError: it must be asked, and does not answer.
+        """
         ...
 
     def embed(self, texts: Sequence[str]) -> Vectors:
@@ -77,10 +85,13 @@ class Space:
     """The vectors of one model that the index holds, in memory.
 
     Only what came since is read, unless something went: then everything is read anew.
+
+    Attributes:
+        model: Which model.
     """
 
     def __init__(self, model: str, dimension: int) -> None:
-        self._model = model
+        self.model = model
         self._matrix: Vectors = np.zeros((_ROOM, dimension), np.float32)
         self._rows: dict[str, int] = {}
         self._ids: list[str] = []
@@ -94,7 +105,7 @@ class Space:
         if mark == self._mark:
             return
         held = connection.scalar(
-            text("SELECT count(*) FROM vectors WHERE model = :model"), {"model": self._model}
+            text("SELECT count(*) FROM vectors WHERE model = :model"), {"model": self.model}
         )
         came = self._count_after(connection, self._last)
         if len(self._ids) + came != held:
@@ -115,14 +126,14 @@ class Space:
 
     def _count_after(self, connection: Connection, last: int) -> int:
         query = text("SELECT count(*) FROM vectors WHERE model = :model AND number > :last")
-        return connection.scalar(query, {"model": self._model, "last": last}) or 0
+        return connection.scalar(query, {"model": self.model, "last": last}) or 0
 
     def _after(self, connection: Connection, last: int) -> Iterable[Any]:
         query = text(
             "SELECT number, record_id, vector FROM vectors "
             "WHERE model = :model AND number > :last ORDER BY number"
         )
-        return connection.execute(query, {"model": self._model, "last": last})
+        return connection.execute(query, {"model": self.model, "last": last})
 
     def _add(self, id: str, vector: npt.NDArray[np.float16]) -> None:
         if len(self._ids) == len(self._matrix):
@@ -161,23 +172,30 @@ class Dense:
 
     def __init__(self, embedder: Embedder | None) -> None:
         self._embedder = embedder
-        self._space = None if embedder is None else Space(embedder.model, embedder.dimension)
+        self._space: Space | None = None
         self._asking = threading.Lock()
 
     def ask(self, index: Connection, question: str) -> tuple[Near | None, PathReport]:
         """Return how near every record is to ``question``; None, and why, when nobody can tell."""
-        if self._embedder is None or self._space is None:
+        if self._embedder is None:
             return None, PathReport(0, 0.0, skipped="no model for meaning was chosen")
         started = time.perf_counter()
-        with self._asking:
-            self._space.refresh(index)
-            held = self._space.now()
-        if not len(held):
-            return None, PathReport(0, 0.0, skipped="nothing is embedded yet")
         try:
+            held = self._held(index, self._embedder)
+            if not len(held):
+                return None, PathReport(0, 0.0, skipped="nothing is embedded yet")
             vector = self._embedder.embed([question])[0]
         except EmbedderMissingError as error:
             return None, PathReport(0, 0.0, skipped=str(error))
         near = Near(held.matrix @ vector, held)
         took_ms = (time.perf_counter() - started) * 1000
         return near, PathReport(int((near.cosines >= NEAR).sum()), took_ms)
+
+    def _held(self, index: Connection, embedder: Embedder) -> Held:
+        """Return the vectors of the model, which may have to be asked what it is by now."""
+        with self._asking:
+            model, dimension = embedder.model, embedder.dimension
+            if self._space is None or self._space.model != model:
+                self._space = Space(model, dimension)
+            self._space.refresh(index)
+            return self._space.now()

@@ -8,7 +8,7 @@ from desktop.session.errors import DisplayError
 from tests.command_line import NOWHERE, Candor
 from tests.pulse import private_pulse
 
-PARTS = {"memory", "replies", "hearing", "voice", "microphone", "loudspeaker"}
+PARTS = {"memory", "meaning", "replies", "hearing", "voice", "microphone", "loudspeaker"}
 
 
 @pytest.mark.xdist_group("pulse")
@@ -33,10 +33,26 @@ def test_what_is_missing_has_a_remedy_and_the_rest_is_well(candor: Candor) -> No
     for missing in ("microphone", "loudspeaker"):
         assert by_engine[missing]["state"] == "unavailable"
         assert by_engine[missing]["remedy"]
-    for there in ("hearing", "voice", "memory", "replies"):
+    for there in ("hearing", "voice", "memory", "replies", "meaning"):
         assert by_engine[there]["state"] == "ready"
+    assert by_engine["meaning"]["name"] == "all-MiniLM-L6-v2-int8"
+    assert by_engine["meaning"]["note"] == "384 numbers, 0 of 0 records embedded"
     plain = candor("doctor").out
+    assert "all-MiniLM-L6-v2-int8 (384 numbers, 0 of 0 records embedded)" in plain
     assert by_engine["microphone"]["remedy"] in plain
+
+
+def test_a_model_for_meaning_that_is_missing_has_a_remedy(candor: Candor) -> None:
+    candor.set(ollama_host=NOWHERE, meaning="ollama", meaning_model="bge-m3")
+    done = candor("doctor", "--json")
+    assert done.code == 5
+    (meaning,) = [each for each in done.lines if each["engine"] == "meaning"]
+    assert (meaning["state"], meaning["name"]) == ("unavailable", "bge-m3 on Ollama")
+    assert meaning["remedy"] == "Start Ollama: ollama serve."
+    (answer,) = candor.chat("I live in Ghent.")  # and nothing else is hindered
+    assert answer["reply"]
+    skipped = candor("recall", "Where do I live, Ghent?", "--json").value["paths"]["meaning"]
+    assert "nothing answers" in skipped["skipped"]
 
 
 def test_a_broken_store_is_named_and_left_as_it_is(candor: Candor) -> None:

@@ -33,6 +33,7 @@ FACTS: dict[str, object] = {
     "packages": (),
     "named": "Anna",
     "ids": ("01abc", "01abd"),
+    "remedy": "Start it anew.",
 }
 
 

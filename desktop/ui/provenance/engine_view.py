@@ -31,6 +31,8 @@ class EngineView(QWidget):
         inside.addWidget(fact(self.tr("state"), state))
         if health.name:
             inside.addWidget(fact(self.tr("in use"), health.name))
+        if health.note:
+            inside.addWidget(text(health.note, "soft"))
         problem = explain(health.error) if health.error is not None else None
         if problem is not None:
             inside.addWidget(section(self.tr("Why")))
