@@ -2,6 +2,7 @@
 
 import io
 import logging
+import re
 from typing import Any
 
 from memory.documents.limits import Limits
@@ -12,6 +13,10 @@ from memory.vocabulary import Paging, Refusal
 
 _TAIL = 2048
 """In how many of the last bytes the mark of the end must be; readers of PDF allow 1,024."""
+
+_DEEPEST = 64
+"""How far up the tree of pages is looked, for a damaged one may go round in a circle; by hand."""
+_INLINE_PICTURE = re.compile(rb"(?:^|\s)BI\s.*?\sID\s", re.DOTALL)
 
 
 def parse(content: bytes, limits: Limits) -> Reading:
@@ -44,7 +49,7 @@ def _pages(content: bytes) -> Reading:
             if complaints.heard:
                 raise UnreadableError(Refusal.DAMAGED, f"what page {at + 1} holds is damaged")
             holds_text = holds_text or bool(text.strip())
-            holds_pictures = holds_pictures or _shows_pictures(page)
+            holds_pictures = holds_pictures or (not holds_text and _shows_pictures(page))
             yield Page(at + 1, text, None if labels[at] == str(at + 1) else labels[at])
     if holds_pictures and not holds_text:
         raise UnreadableError(Refusal.SCANNED, "its pages are pictures, without any text")
@@ -53,7 +58,22 @@ def _pages(content: bytes) -> Reading:
 
 
 def _shows_pictures(page: Any) -> bool:
-    return "/XObject" in (page.get("/Resources") or ())
+    """Tell whether a page has pictures: among what it, or what it belongs to, names, or in it."""
+    if "/XObject" in _resources(page):
+        return True
+    content = page.get_contents()
+    return content is not None and _INLINE_PICTURE.search(content.get_data()) is not None
+
+
+def _resources(page: Any) -> Any:
+    """Return what a page may show: its own, or else those of the tree above it."""
+    for _ in range(_DEEPEST):
+        if page is None:
+            break
+        if "/Resources" in page:
+            return page["/Resources"].get_object() or ()
+        page = page["/Parent"].get_object() if "/Parent" in page else None
+    return ()
 
 
 def _opens(reader: Any) -> bool:

@@ -8,12 +8,26 @@ from collections.abc import Mapping, Sequence
 _PROLOGUE = b"%PDF-1.4\n"
 
 
-def pdf(pages: Sequence[str], *, font: bool = True, picture: bool = False) -> bytes:
-    """Return a PDF with one line of text on each page; with ``picture`` an image in its place."""
+def pdf(
+    pages: Sequence[str],
+    *,
+    font: bool = True,
+    picture: bool = False,
+    inherited: bool = False,
+    blank: str = "q /I1 Do Q",
+) -> bytes:
+    """Return a PDF with one line of text on each page; with ``picture`` an image in its place.
+
+    With ``inherited`` the tree of pages names what all of them show; ``blank`` is drawn where there
+    is no text.
+    """
     count = len(pages)
     kids = " ".join(f"{4 + 2 * at} 0 R" for at in range(count))
     resources = "/Font << /F1 3 0 R >>" if font else ""
     resources += " /XObject << /I1 3 0 R >>" if picture else ""
+    of_all, of_each = "", f"/Resources << {resources} >>"
+    if inherited:
+        of_all, of_each = of_each, of_all
     third = (
         _stream(b"\0", "/Type /XObject /Subtype /Image /Width 1 /Height 1 /BitsPerComponent 8")
         if picture
@@ -21,15 +35,15 @@ def pdf(pages: Sequence[str], *, font: bool = True, picture: bool = False) -> by
     )
     objects = [
         b"<< /Type /Catalog /Pages 2 0 R >>",
-        f"<< /Type /Pages /Kids [{kids}] /Count {count} >>".encode(),
+        f"<< /Type /Pages /Kids [{kids}] /Count {count} {of_all} >>".encode(),
         third,
     ]
     for at, text in enumerate(pages):
         shown = text.replace("\\", "\\\\").replace("(", "\\(").replace(")", "\\)")
-        drawn = f"BT /F1 12 Tf 72 700 Td ({shown}) Tj ET" if text else "q /I1 Do Q"
+        drawn = f"BT /F1 12 Tf 72 700 Td ({shown}) Tj ET" if text else blank
         objects.append(
             f"<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] "
-            f"/Resources << {resources} >> /Contents {5 + 2 * at} 0 R >>".encode()
+            f"{of_each} /Contents {5 + 2 * at} 0 R >>".encode()
         )
         objects.append(_stream(zlib.compress(drawn.encode("latin-1")), "/Filter /FlateDecode"))
     return _assembled(objects)

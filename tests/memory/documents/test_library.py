@@ -57,6 +57,15 @@ def test_what_cannot_be_read_is_refused_with_its_reason(shelf: Shelf) -> None:
         "torn.pdf": (whole[:-300], Refusal.DAMAGED),
         "locked.pdf": (files.locked_pdf(["A secret."], "word"), Refusal.ENCRYPTED),
         "scan.pdf": (files.pdf(["", ""], font=False, picture=True), Refusal.SCANNED),
+        "tree.pdf": (
+            files.pdf(["", ""], font=False, picture=True, inherited=True),
+            Refusal.SCANNED,
+        ),
+        "inline.pdf": (
+            files.pdf([""], font=False, blank="q BI /W 1 /H 1 /BPC 8 /CS /G ID 0 EI Q"),
+            Refusal.SCANNED,
+        ),
+        "blank.pdf": (files.pdf(["", ""], blank="q Q"), Refusal.EMPTY),
         "empty.txt": (b"", Refusal.EMPTY),
         "spaces.txt": (b" \n\t\n", Refusal.EMPTY),
         "binary.txt": (bytes(range(256)) * 9, Refusal.BINARY),
