@@ -23,6 +23,8 @@ _STOP_WORDS = """
     don doesn didn isn aren wasn weren won t s d ll m re ve
     ich du er sie es wir ihr ein eine einen einer der die das und oder ist bin sind war
     mein meine was wo wann wer wie
+    habe hast haben hatte hatten mir dir mich dich uns euch dem den des im auf bei nach von vor zu
+    zum zur nicht kein keine auch noch schon als dass wenn
 """
 STOP_WORDS = frozenset(_STOP_WORDS.split())
 """Words that carry no content of their own; a question made of these alone looks for nothing."""

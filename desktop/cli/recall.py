@@ -37,7 +37,12 @@ class _Query:
     def ask(self, session: "Session") -> Recall:
         """Recall it."""
         return session.curation.recall(
-            self.text, k=self.k, kind=self.kind, valid_at=self.valid_at, known_at=self.known_at
+            self.text,
+            k=self.k,
+            kind=self.kind,
+            valid_at=self.valid_at,
+            known_at=self.known_at,
+            zone=session.zone,
         )
 
 

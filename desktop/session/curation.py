@@ -59,9 +59,12 @@ class Curation:
         kind: Kind | None = None,
         valid_at: datetime | None = None,
         known_at: datetime | None = None,
+        zone: str = "UTC",
     ) -> Recall:
         """Return what would be recalled for ``text``, and why; times as ``Search`` takes them."""
-        return self._search.recall(text, k=k, kind=kind, valid_at=valid_at, known_at=known_at)
+        return self._search.recall(
+            text, k=k, kind=kind, valid_at=valid_at, known_at=known_at, zone=zone
+        )
 
     def confirm(self, id: str) -> Record:
         """Take the owner's word that a record is true; return it as it is now.

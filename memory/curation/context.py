@@ -7,12 +7,10 @@ from sqlalchemy import func, select
 
 from memory.kinds.entities import Registry
 from memory.records import Record, Utterance
-from memory.store import reading, registry, tables
+from memory.store import reading, referents, registry, tables
 from memory.store.files import Stores
 from memory.vocabulary import Kind, Speaker, Status, StoreName
 
-_RECENT = 40
-"""How many turns back a word may have pointed for it to be reported as no longer sure."""
 _MOST = 500
 """How many records of one kind a turn is read with, the newest; chosen by hand."""
 
@@ -49,16 +47,7 @@ class Context:
 
     def referents(self, conversation_id: str) -> tuple[Record, ...]:
         """Return what words have pointed at in a conversation, ended ones too, oldest first."""
-        turn_id = tables.turns.c.record_id
-        last = select(turn_id).filter_by(conversation_id=conversation_id)
-        with self._stores.reading(StoreName.EPISODIC) as connection:
-            ids = connection.scalars(last.order_by(turn_id.desc()).limit(_RECENT)).all()
-        envelope = tables.ENVELOPES[StoreName.WORKING]
-        kept = envelope.records
-        quoted = select(envelope.sources.c.record_id).where(envelope.sources.c.turn_id.in_(ids))
-        query = select(kept).where(kept.c.id.in_(quoted), kept.c.status != Status.SUPERSEDED)
-        with self._stores.reading(StoreName.WORKING) as connection:
-            return reading.records(connection, envelope, query.order_by(kept.c.id))
+        return referents.of_conversation(self._stores, conversation_id)
 
     def registry(self) -> Registry:
         """Return who is who."""

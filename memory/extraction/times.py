@@ -14,6 +14,14 @@ _DAYS = ("monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "su
 _MONTH = "|".join(f"{name[:3]}(?:{name[3:]})?" if name != "may" else "may" for name in _MONTHS)
 _DAY = "|".join(_DAYS)
 _YEAR = r"(?:19|20)\d\d"
+_SEASONS = {"spring": 3, "summer": 6, "autumn": 9, "fall": 9, "winter": 12}
+"""The month that each begins with in the north, as meteorologists count."""
+_SEASON = "|".join(_SEASONS)
+_SOUTHERN = (
+    *("Australia/", "Pacific/Auckland", "America/Argentina/", "America/Sao_Paulo"),
+    *("America/Santiago", "America/Montevideo", "America/Asuncion", "Africa/Johannesburg"),
+)
+"""How the names of the zones begin where most people of the southern temperate lands live."""
 
 
 @dataclass(frozen=True)
@@ -48,6 +56,11 @@ class _Clock:
         day = self.today - timedelta(days=days)
         return datetime.combine(day, self.now.time(), self.now.tzinfo).astimezone(UTC)
 
+    @property
+    def is_southern(self) -> bool:
+        """Whether it is winter in July there; a zone of no place counts as northern."""
+        return str(self.now.tzinfo).startswith(_SOUTHERN)
+
     def days(self, first: date, after: date, point: datetime | None = None) -> Timing:
         """Return the stretch from the start of ``first`` to the start of ``after``."""
         start = self.midnight(first)
@@ -72,8 +85,12 @@ def _month_after(year: int, month: int, step: int = 1) -> date:
     return date(index // 12, index % 12 + 1, 1)
 
 
+def _months(clock: _Clock, year: int, month: int, count: int) -> Timing:
+    return clock.days(date(year, month, 1), _month_after(year, month, count))
+
+
 def _whole_month(clock: _Clock, year: int, month: int) -> Timing:
-    return clock.days(date(year, month, 1), _month_after(year, month))
+    return _months(clock, year, month, 1)
 
 
 def _year(clock: _Clock, found: re.Match[str]) -> Timing:
@@ -135,7 +152,9 @@ def _named_day(clock: _Clock, found: re.Match[str]) -> Timing:
 def _weekday(clock: _Clock, found: re.Match[str]) -> Timing:
     """Read "last Friday", "next Friday" and plain "on Friday", which is past or to come."""
     wanted = _DAYS.index(found["weekday"])
-    ahead = found["which"] == "next" or (found["which"] != "last" and clock.future)
+    ahead = found["which"] in ("next", "coming") or (
+        found["which"] not in ("last", "past") and clock.future
+    )
     gap = (wanted - clock.today.weekday()) % 7 if ahead else (clock.today.weekday() - wanted) % 7
     gap = gap or 7
     on = clock.today + timedelta(days=gap if ahead else -gap)
@@ -155,6 +174,50 @@ def _period(clock: _Clock, found: re.Match[str]) -> Timing:
     return clock.days(date(today.year + step, 1, 1), date(today.year + step + 1, 1, 1))
 
 
+def _before_last(clock: _Clock, found: re.Match[str]) -> Timing:
+    """Read "the week before last"."""
+    if found["period"] == "week":
+        monday = clock.today - timedelta(days=clock.today.weekday() + 14)
+        return clock.days(monday, monday + timedelta(weeks=1))
+    return _shifted(clock, 2, found["period"])
+
+
+def _weekend(clock: _Clock, found: re.Match[str]) -> Timing:
+    """Read "last weekend", and "at the weekend", which is past or to come."""
+    saturday = clock.today - timedelta(days=(clock.today.weekday() - 5) % 7)
+    if clock.today == saturday or clock.today == saturday + timedelta(days=1):
+        step = {"last": -1, "past": -1, "next": 1}.get(found["which"], 0)
+    else:
+        ahead = found["which"] in ("this", "next", "coming") or (
+            found["which"] not in ("last", "past") and clock.future
+        )
+        step = int(ahead)
+    saturday += timedelta(weeks=step)
+    return clock.days(saturday, saturday + timedelta(days=2))
+
+
+def _season(clock: _Clock, found: re.Match[str]) -> Timing:
+    """Read "last summer", "this winter" and "in the spring of 2022"."""
+    northern = _SEASONS[found["season"]]
+    month = (northern + 5) % 12 + 1 if clock.is_southern else northern
+    if found["year"]:
+        return _months(clock, int(found["year"]), month, 3)
+    step = {"last": -1, "past": -1, "next": 1}.get(found["which"], 0)
+    now = clock.now.astimezone(UTC)
+    near = [_months(clock, clock.today.year + year, month, 3) for year in (-2, -1, 0, 1)]
+    if step < 0:
+        return [one for one in near if one.end is not None and one.end <= now][-1]
+    if step > 0:
+        return next(one for one in near if one.start is not None and one.start > now)
+    return near[1] if near[1].end is not None and now < near[1].end else near[2]
+
+
+def _lately(clock: _Clock, found: re.Match[str]) -> Timing:
+    """Read "in the last three weeks", which ends with now."""
+    start = _shifted(clock, _count(found), found["unit"]).point
+    return Timing(start, None, start)
+
+
 def _shifted(clock: _Clock, count: int, unit: str) -> Timing:
     """Return the day, month or year that is ``count`` units before now (negative: after)."""
     today = clock.today
@@ -169,9 +232,8 @@ def _shifted(clock: _Clock, count: int, unit: str) -> Timing:
 
 
 def _count(found: re.Match[str]) -> int:
-    return {"a": 1, "an": 1, "couple of": 2, "a couple of": 2, "a few": 3}.get(found["n"]) or int(
-        found["n"]
-    )
+    named = {"a": 1, "an": 1, "couple of": 2, "a couple of": 2, "a few": 3, "few": 3}
+    return named.get(found["n"]) or int(found["n"])
 
 
 def _ago(clock: _Clock, found: re.Match[str]) -> Timing:
@@ -215,8 +277,21 @@ _READERS: tuple[tuple[re.Pattern[str], _Reader], ...] = tuple(
         (rf"\b{_COUNT} {_UNIT} ago\b", _ago),
         (rf"\bin {_COUNT} {_UNIT}(?: time)?\b", _ahead),
         (rf"\bfor (?:the (?:last|past) )?{_COUNT} {_UNIT}\b(?! ago)", _for),
+        (
+            rf"\b(?:(?:in|over|during|within) )?(?:the|these) (?:last|past) "
+            rf"(?P<n>\d{{1,3}}|couple of|few) {_UNIT}\b",
+            _lately,
+        ),
+        (r"\bthe (?P<period>week|month|year) before last\b", _before_last),
         (r"\b(?P<which>last|past|this|next|coming) (?P<period>week|month|year)\b", _period),
-        (rf"\b(?P<which>last|this|next|on) (?P<weekday>{_DAY})\b", _weekday),
+        (r"\b(?P<which>last|past|this|next|coming|(?:on|at|over) the) weekend\b", _weekend),
+        (
+            rf"\b(?P<which>last|past|this|next|(?:in|during|since|until)(?: the)?)"
+            rf" (?P<season>{_SEASON})(?: (?:of )?(?P<year>{_YEAR}))\b",
+            _season,
+        ),
+        (rf"\b(?P<which>last|past|this|next) (?P<season>{_SEASON})\b(?P<year>)", _season),
+        (rf"\b(?P<which>last|past|this|next|coming|on) (?P<weekday>{_DAY})\b", _weekday),
         (rf"\b(?:{'|'.join(_NAMED_DAYS)})\b", _named_day),
         (
             rf"\b(?:in|since|until|till|from|by|this|last|next) (?P<month>{_MONTH})\b"

@@ -9,6 +9,7 @@ import numpy as np
 import numpy.typing as npt
 from sqlalchemy import Connection, select, text
 
+from memory.extraction.times import Timing
 from memory.recall.dense import Held
 from memory.store import tables
 from memory.terms import terms
@@ -62,12 +63,21 @@ class Moments:
     """In terms, the speaker's name included."""
     asks: Numbers = field(default_factory=lambda: np.zeros(0, np.float32))
     """1 where the turn asks something."""
+    times: npt.NDArray[np.float64] = field(default_factory=lambda: np.zeros(0, np.float64))
+    """When each was said, in seconds since 1970."""
 
     def at(self, rows: Sequence[int]) -> Places:
         """Return the places of those rows of the index that are moments'."""
         known = np.asarray(rows, np.int64)
         found = self.passages[known[known < len(self.passages)]]
         return found[found >= 0]
+
+    def within(self, timing: Timing) -> npt.NDArray[np.bool_]:
+        """Tell of each moment whether it was said in a stretch of time."""
+        start = -np.inf if timing.start is None else timing.start.timestamp()
+        end = np.inf if timing.end is None else timing.end.timestamp()
+        found: npt.NDArray[np.bool_] = (self.times >= start) & (self.times < end)
+        return found
 
     def window(self, reach: int) -> Window:
         """Return the stretch of ``reach`` moments on either side."""
@@ -181,6 +191,7 @@ def read(episodic: Connection, index: Connection, known_at: datetime | None = No
             np.float32,
         ),
         np.array(["?" in row.statement for row in rows], np.float32),
+        np.array([row.at_utc.timestamp() for row in rows], np.float64),
     )
 
 

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime
 
+from memory.extraction.times import Timing
 from memory.records import Record, Validity
 from memory.vocabulary import RECALLABLE, Status
 
@@ -18,6 +19,8 @@ class AsOf:
     """What was believed then; None means what is believed now."""
     now: datetime
     """The present of the one who asks."""
+    window: Timing | None = None
+    """The stretch that the question speaks of: what was so then may be used, though it is over."""
 
 
 @dataclass(frozen=True)
@@ -51,12 +54,27 @@ def as_believed(record: Record, versions: Sequence[Version], known_at: datetime)
 def why_not(record: Record, as_of: AsOf) -> str | None:
     """Return why a record may not be used, ``status`` or ``time``; None when it may."""
     if as_of.valid_at is None:
+        if as_of.window is not None and _was_so(record, as_of.window):
+            return None
         if record.status not in RECALLABLE:
             return "status"
         return "time" if _has_run_out(record, as_of.now) else None
     if record.status not in RECALLABLE and not _was_true_once(record):
         return "status"
     return None if _covers(record, as_of.valid_at) else "time"
+
+
+def _was_so(record: Record, window: Timing) -> bool:
+    """Tell whether a record was true in a stretch; that it was only said then does not make it."""
+    ends = record.validity.until_utc
+    is_over = _was_true_once(record) or (record.status is Status.STALE and ends is not None)
+    if not (record.status in RECALLABLE or is_over):
+        return False
+    begins = record.validity.from_utc or _told(record)
+    if ends is not None and begins >= ends:  # it was told when it was over
+        return window.start is None or ends > window.start
+    is_late = window.end is not None and begins >= window.end
+    return not is_late and (ends is None or window.start is None or ends > window.start)
 
 
 def _was_true_once(record: Record) -> bool:
@@ -67,7 +85,13 @@ def _was_true_once(record: Record) -> bool:
 def _has_run_out(record: Record, now: datetime) -> bool:
     """Tell what was to end and has ended from what was over when it was told, which stays true."""
     until = record.validity.until_utc
-    return until is not None and _told(record) < until <= now
+    return until is not None and _told(record) < until <= now and not _is_dated(record)
+
+
+def _is_dated(record: Record) -> bool:
+    """Tell what happened on the day that it was told ("today"): the day ends, what happened not."""
+    begins = record.validity.from_utc
+    return record.claim is None and begins is not None and begins <= _told(record)
 
 
 def _told(record: Record) -> datetime:

@@ -11,6 +11,7 @@ import numpy as np
 import numpy.typing as npt
 from sqlalchemy import Connection
 
+from memory.extraction.times import Timing
 from memory.recall import fusion, lexical
 from memory.recall.dense import Near
 from memory.recall.features import Asked, judge
@@ -56,8 +57,12 @@ class Said:
         near: Near | None,
         most: int,
         known_at: datetime | None = None,
+        timing: Timing | None = None,
     ) -> tuple[Ranked, PathReport]:
-        """Return the best moments for a question, at most ``most``; those known at an instant."""
+        """Return the best moments for a question, at most ``most``; those known at an instant.
+
+        Those that were said in the stretch of time that the question speaks of are led up.
+        """
         started = time.perf_counter()
         if known_at is None:
             laid = self._current(episodic, index, near)
@@ -70,6 +75,8 @@ class Said:
         judged = judge(asked, laid)
         by_words_alone = near is None or not laid.has_vectors
         likely = fusion.likelihood(judged.features)
+        if timing is not None:
+            likely = fusion.led_up(likely, laid.moments.within(timing))
         best = _best(likely, most)
         ranked = Ranked(
             tuple(laid.moments.ids[place] for place in best),

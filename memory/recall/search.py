@@ -1,29 +1,39 @@
 """The one entry to recall: a question in; records with their reasons, or none, out."""
 
 import time
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
 
 from sqlalchemy import Connection, select
 
-from memory.recall import lexical, spelling, subjects, weighing
+from memory.extraction.times import Timing
+from memory.recall import (
+    conversing,
+    happenings,
+    lexical,
+    scoring,
+    spelling,
+    timed,
+    weighing,
+    windows,
+)
+from memory.recall.conversing import Conversation
 from memory.recall.dense import Dense, Embedder, Near
-from memory.recall.names import named
+from memory.recall.judging import judged
+from memory.recall.names import named, sentences
 from memory.recall.passages import Documents, beside
-from memory.recall.point_in_time import AsOf, Version, as_believed, why_not
+from memory.recall.point_in_time import AsOf
 from memory.recall.said import Ranked, Said
-from memory.records import LeftOut, PathReport, Recall, Recollection, Record
-from memory.store import reading, tables
+from memory.recall.scoring import ALIKE, FLOOR, Sought, Surroundings, in_order
+from memory.recall.windows import Spoken
+from memory.records import LeftOut, PathReport, Recall, Recollection
+from memory.store import tables
 from memory.store.files import Stores
-from memory.store.seals import checked
-from memory.terms import content_terms, indexed_text, terms
-from memory.vocabulary import Kind, Scope, StoreName
+from memory.terms import content_terms
+from memory.vocabulary import RECALLABLE, Kind, StoreName
 
-FLOOR = 0.3
-"""The least relevance that what is known must have to be recalled at all; see ``_relevance``."""
-
-BESIDE = 0.35
+BESIDE = 0.5
 """The share of the best's relevance that what is known must have beside it; chosen by hand."""
 
 _POOL = 40
@@ -38,24 +48,49 @@ _LOOKED_AT = 5_000
 _SPARE = 3
 """How many times the wanted number of moments are looked at, for some may not be used."""
 
+_LIGHT = 0.2
+"""What a word that only says when counts for, where it is known when that is; chosen by hand."""
+
 _KNOWLEDGE = frozenset(Kind) - {Kind.EPISODIC, Kind.WORKING}
 """What is known, apart from what was merely said and what words point at."""
 
-_SCOPES = frozenset({Scope.OWNER, Scope.ENTITY, Scope.PROJECT, Scope.CONVERSATION})
-"""What may be recalled as knowledge; how the companion is, is not knowledge."""
+
+@dataclass(frozen=True)
+class _Asking:
+    """A question with what it stands in."""
+
+    text: str
+    k: int
+    kind: Kind | None
+    as_of: AsOf
+    around: Surroundings
+    spoken: Spoken | None = None
+    """The time that it speaks of; None when it speaks of none, or of one that is not known."""
+    of_then: Mapping[str, Kind] = field(default_factory=dict)
+    """What was told, or was so, at that time."""
+
+    @property
+    def kinds(self) -> frozenset[Kind]:
+        return _KNOWLEDGE if self.kind is None else frozenset({self.kind})
+
+    @property
+    def topic(self) -> str:
+        """What it asks about, apart from when that was."""
+        return self.text if self.spoken is None else self.spoken.timeless
+
+    def light(self, wanted: list[str]) -> tuple[frozenset[str], float]:
+        """Return the terms that only say when, where it is known when that is; what they count."""
+        if self.spoken is None:
+            return frozenset(), 1.0
+        return self.spoken.light(wanted, self.text), 0.0 if self.spoken.happening else _LIGHT
 
 
 @dataclass
 class _Looked:
     """What the paths brought for one question."""
 
-    wanted: Sequence[str]
-    names: frozenset[str]
-    """Terms that the question writes as names, and that few records hold."""
-    rarity: Mapping[str, float]
-    bm25: Mapping[str, float]
+    sought: Sought
     kinds: Mapping[str, Kind]
-    near: Near | None
     ranked: Ranked
     paths: Mapping[str, PathReport]
 
@@ -70,6 +105,17 @@ class _Judged:
     refused_turns: set[str] = field(default_factory=set)
     """Turns whose words say what may not be used."""
     left_out: list[LeftOut] = field(default_factory=list)
+
+    def add(self, other: "_Judged") -> None:
+        """Add what another question of the same utterance brought; the better score counts."""
+        best = {one.record.id: one for one in self.known}
+        for one in other.known:
+            if one.record.id not in best or best[one.record.id].score < one.score:
+                best[one.record.id] = one
+        self.known = sorted(best.values(), key=in_order)
+        self.refused_turns |= other.refused_turns
+        out = {one.record_id: one for one in (*self.left_out, *other.left_out)}
+        self.left_out = [one for id, one in out.items() if id not in best]
 
 
 class Search:
@@ -96,6 +142,8 @@ class Search:
         valid_at: datetime | None = None,
         known_at: datetime | None = None,
         now: datetime | None = None,
+        zone: str = "UTC",
+        conversation: Conversation | None = None,
     ) -> Recall:
         """Find what is known about ``question``, and the turns that say it where nothing does.
 
@@ -106,72 +154,160 @@ class Search:
             valid_at: What was true at this instant; None means now.
             known_at: What was believed at this instant; None means now.
             now: The present, for what ends; None means the clock's.
+            zone: IANA name of the zone that the days of the question are of.
+            conversation: Where it is asked, for "she" and the project in focus; None means nowhere.
 
         Raises:
             memory.errors.StoreUnusableError: the store that it must look in cannot be used.
         """
-        wanted = spelling.told_apart(content_terms(question))
+        present = known_at or now or datetime.now(UTC)
+        pointed = conversing.pointed(self._stores, question, conversation, present)
+        focus = conversing.focus(self._stores, conversation, present)
+        around = Surroundings(present, zone, None, pointed.keys, focus.key, focus.name)
+        asking = _Asking(pointed.text, k, kind, AsOf(valid_at, known_at, present), around)
+        asking, time_path = self._timed(asking)
+        if asking.spoken is not None and asking.spoken.is_all:
+            found = self._of_the_time(asking, asking.spoken)
+        else:
+            found = self._found(asking)
+            found = beside(found, self._documents, asking.text, kind=kind, known_at=known_at)
+        paths = {"time": time_path, "referents": pointed.report, "project": focus.report}
+        return replace(found, paths={**found.paths, **paths})
+
+    def _found(self, asking: _Asking) -> Recall:
+        """Ask every path, and put together what may be used."""
+        wanted = spelling.told_apart(content_terms(asking.text))
         if not wanted:
             nothing = PathReport(0, 0.0, skipped="the question has no words to look for")
             return Recall(paths={"words": nothing})
-        looked = self._look(question, wanted, k, kind, known_at)
-        as_of = AsOf(valid_at, known_at, known_at or now or datetime.now(UTC))
-        judged = self._judge(looked, question, as_of)
-        said = self._moments(looked, judged, question, as_of)
+        looked = self._look(asking, wanted)
+        judged = self._judge(looked, asking)
+        for sentence in sentences(asking.text):
+            part = replace(asking, text=sentence, spoken=None)
+            if words := spelling.told_apart(content_terms(sentence)):
+                judged.add(self._judge(self._look(part, words, looked.ranked), part))
+        said = self._moments(looked, judged, asking)
         results = [*judged.known, *said]
-        judged.left_out.extend(LeftOut(found.record.id, "space") for found in results[k:])
-        found = Recall(tuple(results[:k]), tuple(judged.left_out), looked.paths)
-        return beside(found, self._documents, question, kind=kind, known_at=known_at)
+        judged.left_out.extend(LeftOut(found.record.id, "space") for found in results[asking.k :])
+        return Recall(tuple(results[: asking.k]), tuple(judged.left_out), looked.paths)
 
-    def _look(
-        self,
-        question: str,
-        wanted: list[str],
-        k: int,
-        kind: Kind | None,
-        known_at: datetime | None,
-    ) -> _Looked:
-        """Ask every path."""
+    def _timed(self, asking: _Asking) -> tuple[_Asking, PathReport]:
+        """Read the time that a question speaks of."""
+        started = time.perf_counter()
+        around = asking.around
+        spoken = windows.spoken_of(asking.text, around.now, around.zone)
+        if spoken is None:
+            return asking, PathReport(0, 0.0, skipped="the question names no time")
+        timing = spoken.timing or self._when_it_was(spoken, asking)
+        if timing is None:
+            because = f"it is not known when that was: {spoken.happening}"
+            return asking, PathReport(0, (time.perf_counter() - started) * 1000, skipped=because)
+        ids = timed.ids_of(self._stores, timing, asking.kinds)
+        report = PathReport(len(ids), (time.perf_counter() - started) * 1000)
+        as_of = replace(asking.as_of, window=timing)
+        around = replace(around, timing=timing)
+        return replace(asking, spoken=spoken, around=around, as_of=as_of, of_then=ids), report
+
+    def _when_it_was(self, spoken: Spoken, asking: _Asking) -> Timing | None:
+        """Return the stretch beside what happened, as far as memory tells when it did."""
+        clause = spoken.happening
+        anything = replace(asking.as_of, window=Timing(None, None, None))
+        told: tuple[Recollection, ...] = ()
+        for kind in (None, Kind.EPISODIC):
+            looked_for = replace(asking, text=clause, kind=kind, as_of=anything)
+            told = told or self._found(looked_for).results
+        with self._stores.reading(StoreName.SEMANTIC) as semantic:
+            changed = happenings.changes(semantic, clause)
+        return happenings.when_it_was(clause, spoken.side, [one.record for one in told], changed)
+
+    def _of_the_time(self, asking: _Asking, spoken: Spoken) -> Recall:
+        return timed.everything(
+            self._stores,
+            asking.text,
+            spoken,
+            asking.around,
+            asking.as_of,
+            asking.of_then,
+            asking.k,
+        )
+
+    def _look(self, asking: _Asking, wanted: list[str], ranked: Ranked | None = None) -> _Looked:
+        """Ask every path; ``ranked`` has the moments when the whole utterance was asked before."""
+        known_at = asking.as_of.known_at
         ids = None if known_at is None else self._known_then(known_at)
-        kinds = _KNOWLEDGE if kind is None else {kind}
         started = time.perf_counter()
         with self._stores.reading(StoreName.INDEX) as index:
             known = None if ids is None else lexical.rows_of(index, ids)
             meant = spelling.respelt(index, wanted, known)
             sought = list(dict.fromkeys(meant.values()))
             telling = lexical.telling(index, sought, _LOOKED_AT)
-            matches = lexical.find(index, telling, _POOL, kinds, known)
-            rarity = weighing.weights(index, sought, known)
-            names = lexical.held_by_few(index, named(question), _FEW, kinds, known)
+            matches = lexical.find(index, telling, _POOL, asking.kinds, known)
+            rarity = dict(weighing.weights(index, sought, known))
+            names = lexical.held_by_few(index, named(asking.text), _FEW, asking.kinds, known)
             words = PathReport(len(matches), (time.perf_counter() - started) * 1000)
-            near, meaning = self._dense.ask(index, question)
-            ranked, moments = self._rank(index, question, wanted, near, k, kind, known_at)
+            near, meaning = self._dense.ask(index, asking.topic)
+            paths = {"words": words, "meaning": meaning}
+            if ranked is None:
+                ranked, paths["moments"] = self._rank(index, asking, wanted, near)
+            matches += self._of_then(index, asking, telling)
             found = {match.record_id: match.kind for match in matches}
             if near is not None:
                 also = lexical.kinds_of(index, near.nearest(_POOL, ids))
-                found |= {id: one for id, one in also.items() if one in kinds}
+                found |= {id: one for id, one in also.items() if one in asking.kinds}
+                # Of what is of the time asked about much less need fit.
+                then = sorted(asking.of_then, key=near.of, reverse=True)[:_POOL]
+                found |= {id: asking.of_then[id] for id in then if near.of(id) > ALIKE}
+        found |= self._about(asking)
         found = {id: one for id, one in found.items() if not ranked.holds(id)}
+        light, weight = asking.light(wanted)
+        rarity |= {meant[term]: rarity[meant[term]] * weight for term in light}
         bm25 = {match.record_id: match.bm25 for match in matches}
-        paths = {"words": words, "meaning": meaning, "moments": moments}
-        return _Looked(sought, names, rarity, bm25, found, near, ranked, paths)
+        return _Looked(
+            Sought(sought, names, rarity, bm25, near, asking.around), found, ranked, paths
+        )
+
+    def _of_then(
+        self, index: Connection, asking: _Asking, telling: list[str]
+    ) -> list[lexical.Match]:
+        """Return what is of the time asked about and has its words, wherever it ranks in all."""
+        if not asking.of_then:
+            return []
+        rows = lexical.rows_of(index, asking.of_then.keys())
+        return lexical.find(index, telling, _POOL, asking.kinds, rows)
+
+    def _about(self, asking: _Asking) -> dict[str, Kind]:
+        """Return what is known about whom the pointing words of the question mean."""
+        found: dict[str, Kind] = {}
+        for kind in asking.kinds if asking.around.meant else ():
+            store = StoreName(kind.value)
+            if store in self._stores:
+                kept = tables.ENVELOPES[store].records.c
+                query = select(kept.id).where(
+                    kept.subject_key.in_(asking.around.meant), kept.status.in_(sorted(RECALLABLE))
+                )
+                with self._stores.reading(store) as connection:
+                    newest = connection.scalars(query.order_by(kept.id.desc()).limit(_POOL))
+                    found.update(dict.fromkeys(newest, kind))
+        return found
 
     def _rank(
-        self,
-        index: Connection,
-        question: str,
-        wanted: list[str],
-        near: Near | None,
-        k: int,
-        kind: Kind | None,
-        known_at: datetime | None,
+        self, index: Connection, asking: _Asking, wanted: list[str], near: Near | None
     ) -> tuple[Ranked, PathReport]:
-        if kind not in {None, Kind.EPISODIC}:
-            return Ranked(), PathReport(0, 0.0, skipped=f"only {kind} memory was asked for")
+        if asking.kind not in {None, Kind.EPISODIC}:
+            return Ranked(), PathReport(0, 0.0, skipped=f"only {asking.kind} memory was asked for")
         if StoreName.EPISODIC not in self._stores:
             return Ranked(), PathReport(0, 0.0, skipped="the conversations cannot be read")
         with self._stores.reading(StoreName.EPISODIC) as episodic:
-            most = _SPARE * k
-            return self._said.rank(episodic, index, question, wanted, near, most, known_at)
+            return self._said.rank(
+                episodic,
+                index,
+                asking.text,
+                wanted,
+                near,
+                _SPARE * asking.k,
+                asking.as_of.known_at,
+                asking.around.timing,
+            )
 
     def _known_then(self, known_at: datetime) -> frozenset[str]:
         """Return the records that were known at an instant."""
@@ -184,143 +320,49 @@ class Search:
                     found.update(connection.scalars(query))
         return frozenset(found)
 
-    def _judge(self, looked: _Looked, question: str, as_of: AsOf) -> _Judged:
+    def _judge(self, looked: _Looked, asking: _Asking) -> _Judged:
         """Sort what is known into what may be used and what may not, the best first."""
-        judged = _Judged()
+        out = _Judged()
         found: list[Recollection] = []
-        for record, refusal in self._judged(looked.kinds, question, as_of):
-            one = _known(record, looked)
+        for record, refusal in judged(self._stores, looked.kinds, asking.text, asking.as_of):
+            one = scoring.known(record, looked.sought)
             because = refusal or ("floor" if one.score < FLOOR else None)
             turn = next((s.turn_id for s in record.sources if looked.ranked.holds(s.turn_id)), None)
             if because is not None:
-                judged.left_out.append(LeftOut(record.id, because))
+                out.left_out.append(LeftOut(record.id, because))
                 if turn is not None and refusal == "status":
-                    judged.refused_turns.add(turn)
+                    out.refused_turns.add(turn)
             elif turn is None:
                 found.append(one)
-            elif turn not in judged.quoted or judged.quoted[turn].score < one.score:
-                judged.quoted[turn] = one
-        found.sort(key=_order)
-        least = max((one.score for one in found), default=0.0) * BESIDE
-        judged.left_out += [LeftOut(one.record.id, "floor") for one in found if one.score < least]
-        found = [one for one in found if one.score >= least]
-        judged.known = [replace(one, score=1 + one.score) for one in found]
-        return judged
+            elif turn not in out.quoted or out.quoted[turn].score < one.score:
+                out.quoted[turn] = one
+        found.sort(key=in_order)
+        least = max(map(scoring.relevance, found), default=0.0) * BESIDE
+        out.left_out += [LeftOut(one.record.id, "floor") for one in found if one.score < least]
+        out.known = [replace(one, score=1 + one.score) for one in found if one.score >= least]
+        return out
 
-    def _moments(
-        self, looked: _Looked, judged: _Judged, question: str, as_of: AsOf
-    ) -> list[Recollection]:
+    def _moments(self, looked: _Looked, known: _Judged, asking: _Asking) -> list[Recollection]:
         """Return the imported turns that may be used, what is known from them in their place."""
         ranked = looked.ranked
         if not ranked.answerable:
-            judged.left_out += [LeftOut(one.record.id, "floor") for one in judged.quoted.values()]
+            known.left_out += [LeftOut(one.record.id, "floor") for one in known.quoted.values()]
             return []
         kinds = dict.fromkeys(ranked.ids, Kind.EPISODIC)
         usable = {
-            record.id: (record, refusal) for record, refusal in self._judged(kinds, question, as_of)
+            record.id: (record, refusal)
+            for record, refusal in judged(self._stores, kinds, asking.text, asking.as_of)
         }
         results: list[Recollection] = []
         for id, score, parts in zip(ranked.ids, ranked.likelihoods, ranked.parts, strict=True):
             if id not in usable:
                 continue
             record, refusal = usable[id]
-            quoted = judged.quoted.get(id)
+            quoted = known.quoted.get(id)
             if quoted is not None:
                 results.append(replace(quoted, score=score, parts={**quoted.parts, **parts}))
             elif refusal is not None:
-                judged.left_out.append(LeftOut(id, refusal))
-            elif id not in judged.refused_turns:
-                results.append(_moment(record, score, parts, looked))
+                known.left_out.append(LeftOut(id, refusal))
+            elif id not in known.refused_turns:
+                results.append(scoring.moment(record, score, parts, looked.sought))
         return results
-
-    def _judged(
-        self, kinds: Mapping[str, Kind], question: str, as_of: AsOf
-    ) -> Iterator[tuple[Record, str | None]]:
-        """Yield each record as it was believed, and why it may not be used."""
-        for kind in sorted(set(kinds.values())):
-            store = StoreName(kind.value)
-            ids = [id for id, one in kinds.items() if one is kind]
-            with self._stores.reading(store) as connection:
-                for record in reading.by_ids(connection, tables.ENVELOPES[store], ids):
-                    believed: Record | None = record
-                    if as_of.known_at is not None:
-                        history = _versions(connection, store, record.id)
-                        believed = as_believed(record, history, as_of.known_at)
-                    if believed is None:
-                        yield record, "time"
-                    else:
-                        yield believed, _why_not(question, believed, as_of)
-
-
-def _why_not(question: str, record: Record, as_of: AsOf) -> str | None:
-    if record.scope not in _SCOPES:
-        return "scope"
-    if not subjects.fits(question, record):
-        return "subject"
-    return why_not(record, as_of)
-
-
-def _versions(connection: Connection, store: StoreName, record_id: str) -> list[Version]:
-    table = tables.ENVELOPES[store].versions
-    query = select(table).filter_by(record_id=record_id).order_by(table.c.at_utc)
-    return [
-        Version(
-            row.at_utc,
-            row.status,
-            row.confidence,
-            row.evidence_count,
-            reading.validity(row),
-        )
-        for row in checked(connection, connection.execute(query), table)
-    ]
-
-
-def _known(record: Record, looked: _Looked) -> Recollection:
-    """Return what is known with how relevant it is.
-
-    That is the share of the question's content that it holds, weighted by rarity, and what its
-    meaning adds to that.
-    """
-    matched = _matched(indexed_text(record), looked.wanted)
-    covered = sum(looked.rarity[term] for term in matched) / sum(looked.rarity.values())
-    meaning = 0.0 if looked.near is None else looked.near.of(record.id)
-    parts = {
-        "words": round(covered, 4),
-        "meaning": round(meaning, 4),
-        "bm25": round(looked.bm25.get(record.id, 0.0), 4),
-    }
-    score = covered + _meant(meaning)
-    if not looked.names.isdisjoint(matched):
-        parts["named"] = 1.0
-        score += FLOOR
-    return Recollection(record, score, parts, _why(matched, meaning))
-
-
-def _order(one: Recollection) -> tuple[float, float, float, float]:
-    """Sort by relevance; between equals by what matters, is sure, and is newest."""
-    record = one.record
-    newest = -record.recorded_at.timestamp()
-    return (-round(one.score, 4), -record.importance, -record.confidence, newest)
-
-
-def _meant(cosine: float) -> float:
-    return 1.2 * max(0.0, cosine - 0.25)
-
-
-def _moment(
-    record: Record, score: float, parts: Mapping[str, float], looked: _Looked
-) -> Recollection:
-    matched = _matched(f"{record.statement} {record.subject.name}", looked.wanted)
-    why = _why(matched, parts["meaning"])
-    return Recollection(record, score, parts, f"{why}, as do the turns around it")
-
-
-def _matched(text: str, wanted: Sequence[str]) -> list[str]:
-    held = set(terms(text))
-    return [term for term in wanted if term in held]
-
-
-def _why(matched: Collection[str], meaning: float) -> str:
-    if matched:
-        return f"it shares the words {', '.join(matched)}"
-    return f"it means something alike (cosine {meaning:.2f})"
