@@ -16,7 +16,7 @@ from desktop.cli.opening import open_session
 from desktop.cli.shapes import Shape, cited_line
 from desktop.session.clock import find_zone
 from desktop.session.jobs import carry_out
-from memory.documents.values import Document, Refused
+from memory.documents.values import Document, Refused, Removal
 from memory.vocabulary import DocumentState, Paging, Refusal
 
 if TYPE_CHECKING:
@@ -41,9 +41,10 @@ def add(commands: Commands) -> None:
     showing = group.add("show", "show a document, or the text of one of its pages", _show)
     showing.add_argument("document", metavar="ID|PATH")
     showing.add_argument("--page", type=positive, metavar="N")
-    removing = group.add("remove", "forget a document; the file itself stays", _remove)
+    removing = group.add("remove", "forget a document, or all of a folder; files stay", _remove)
     removing.add_argument("document", metavar="ID|PATH")
-    group.add("refresh", "read again what was changed, note what is gone", _refresh)
+    group.add("folders", "list the folders that refresh looks into for new files", _folders)
+    group.add("refresh", "read what was changed or is new, note what is gone", _refresh)
 
 
 def _add(args: argparse.Namespace, console: Console) -> int:
@@ -93,8 +94,24 @@ def _show(args: argparse.Namespace, console: Console) -> int:
 
 def _remove(args: argparse.Namespace, console: Console) -> int:
     with open_session(args, console) as session:
-        removal = session.documents.remove(args.document)
         zone = find_zone(session.zone)
+        named = [args.document]
+        if (folder := Path(args.document).absolute()) in session.documents.folders():
+            named = [one.id for one in session.documents.leave_folder(folder)]
+            shape = {"folder": str(folder), "documents": len(named)}
+            console.show(shape, [f"{folder} is looked into no more."])
+        codes = [_removed(session.documents.remove(each), zone, console) for each in named]
+    return max(codes, default=Code.DONE)
+
+
+def _folders(args: argparse.Namespace, console: Console) -> int:
+    with open_session(args, console) as session:
+        for folder in session.documents.folders():
+            console.show({"folder": str(folder)}, [str(folder)])
+    return Code.DONE
+
+
+def _removed(removal: Removal, zone: tzinfo, console: Console) -> Code:
     shape = {"document": _document(removal.document, zone), "pages": removal.pages}
     said = "and its words are gone from the bytes" if removal.left is None else removal.left
     lines = [f"{removal.document.path} is removed, {said}; the file itself stays."]

@@ -36,6 +36,10 @@ class Documents:
         """Return the work of looking at every file again."""
         return _steps(self._library.refresh())
 
+    def folders(self) -> tuple[Path, ...]:
+        """Return the folders that are looked into for new files, by path."""
+        return self._search.folders()
+
     def list(self) -> tuple[Document, ...]:
         """Return every document, by path."""
         return self._search.list()
@@ -63,6 +67,14 @@ class Documents:
             DocumentNotFoundError: there is none.
         """
         return self._library.remove(named)
+
+    def leave_folder(self, path: Path) -> tuple[Document, ...]:
+        """Look into an added folder no more; return the documents that are in it, which stay.
+
+        Raises:
+            DocumentNotFoundError: it was not added.
+        """
+        return self._library.leave_folder(path)
 
 
 def _steps(work: library.Work) -> Work[Outcome]:

@@ -1,7 +1,7 @@
 """Add files to the documents, see what became of them, take them away."""
 
 import os
-from collections.abc import Callable, Generator, Iterable, Sequence
+from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
 from contextlib import closing
 from dataclasses import dataclass, field, replace
 from datetime import datetime
@@ -14,6 +14,7 @@ from memory.documents.reader import Reader
 from memory.documents.search import DocumentSearch
 from memory.documents.values import Document, Page, Refused, Removal, Stamp
 from memory.documents.wire import Finished, Pages, Same, Unread
+from memory.errors import DocumentNotFoundError
 from memory.ids import new_id
 from memory.vocabulary import DocumentState, Refusal
 
@@ -31,6 +32,14 @@ class Keeper(Protocol):
 
     def keep_document(self, document: Document) -> Document:
         """Keep a document whose pages are there."""
+        ...
+
+    def keep_folder(self, path: Path) -> None:
+        """Have a folder looked into for new files."""
+        ...
+
+    def drop_folder(self, path: Path) -> None:
+        """Look into a folder no more."""
         ...
 
     def drop_document(self, id: str) -> Removal:
@@ -96,20 +105,19 @@ class Library:
         self._limits = limits
 
     def add(self, path: Path) -> Work:
-        """Read a file, or every file in a folder and below it that is not hidden."""
+        """Read a file, or every file in a folder and below it that is not hidden.
+
+        What comes into the folder afterwards is read by ``refresh``.
+        """
         outcome = Outcome()
-
-        def note_closed(folder: Path) -> None:
-            shut = Refused(folder, Refusal.NOT_ALLOWED, "you may not look into it")
-            outcome.refused.append(shut)
-
-        path = Path(os.path.abspath(path))  # noqa: PTH100 - a link to a file is a name of its own
-        files = list(files_in(path, self._left_out, note_closed))
-        yield from self._read_all(files, outcome)
+        path = _absolute(path)
+        if path.is_dir():
+            self._keeper.keep_folder(path)
+        yield from self._read_all(list(self._files_in(path, outcome)), outcome)
         return outcome
 
     def refresh(self) -> Work:
-        """Look at every file again: read what was changed, note what is gone or came back."""
+        """Look at every file again: read what was changed or is new, note what is gone or back."""
         outcome = Outcome()
         here: list[Path] = []
         for document in self._search.list():
@@ -118,7 +126,7 @@ class Library:
             elif document.state is not DocumentState.GONE:
                 gone = replace(document, state=DocumentState.GONE)
                 outcome.gone.append(self._keeper.keep_document(gone))
-        yield from self._read_all(here, outcome)
+        yield from self._read_all([*here, *self._new(outcome)], outcome)
         return outcome
 
     def remove(self, named: str) -> Removal:
@@ -131,6 +139,37 @@ class Library:
             DocumentNotFoundError: there is none.
         """
         return self._keeper.drop_document(self._search.named(named).id)
+
+    def leave_folder(self, path: Path) -> tuple[Document, ...]:
+        """Look into an added folder no more; return the documents that are in it, which stay.
+
+        Raises:
+            DocumentNotFoundError: it was not added.
+        """
+        path = _absolute(path)
+        if path not in self._search.folders():
+            raise DocumentNotFoundError(str(path))
+        self._keeper.drop_folder(path)
+        return tuple(one for one in self._search.list() if path in one.path.parents)
+
+    def _new(self, outcome: Outcome) -> Iterator[Path]:
+        """Yield the files in added folders that are no documents, and were not taken away."""
+        known = {document.path for document in self._search.list()}
+        is_kept_out = self._search.is_kept_out()
+        for folder in self._search.folders():
+            if not folder.is_dir():  # a drive that is not there now, say: its documents tell
+                continue
+            for path in self._files_in(folder, outcome):
+                if path not in known and not is_kept_out(path):
+                    known.add(path)
+                    yield path
+
+    def _files_in(self, path: Path, outcome: Outcome) -> Iterator[Path]:
+        def note_closed(folder: Path) -> None:
+            shut = Refused(folder, Refusal.NOT_ALLOWED, "you may not look into it")
+            outcome.refused.append(shut)
+
+        return files_in(path, self._left_out, note_closed)
 
     def _read_all(self, files: Sequence[Path], outcome: Outcome) -> Generator[Progress, None, None]:
         known = {document.path: document for document in self._search.list()}
@@ -149,6 +188,10 @@ class Library:
                 yield from _Reading(self._keeper, self._clock, path, before).run(
                     reader, here, outcome
                 )
+
+
+def _absolute(path: Path) -> Path:
+    return Path(os.path.abspath(path))  # noqa: PTH100 - a link to a file is a name of its own
 
 
 class _Reading:

@@ -1,7 +1,7 @@
 """Look things up in the owner's files: places with file, page and the exact words."""
 
 import time
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime
 from pathlib import Path
@@ -95,6 +95,17 @@ class DocumentSearch:
         """Return every document, by path; those whose files are gone too."""
         with self._stores.reading(StoreName.DOCUMENTS) as connection:
             return documents.everything(connection)
+
+    def folders(self) -> tuple[Path, ...]:
+        """Return the folders that are looked into for new files, by path."""
+        with self._stores.reading(StoreName.DOCUMENTS) as connection:
+            return documents.added_folders(connection)
+
+    def is_kept_out(self) -> Callable[[Path], bool]:
+        """Return what tells whether the owner took a file away: it comes back by name alone."""
+        with self._stores.reading(StoreName.DOCUMENTS) as connection:
+            out = documents.kept_out(connection)
+        return lambda path: documents.digest_of(path, self._stores.install) in out
 
     def named(self, named: str) -> Document:
         """Return the document with an id or a path.

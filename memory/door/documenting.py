@@ -2,6 +2,8 @@
 
 from collections.abc import Collection, Sequence
 from dataclasses import replace
+from datetime import datetime
+from pathlib import Path
 
 from memory.documents.values import Document, Page, Removal
 from memory.errors import DocumentNotFoundError
@@ -36,13 +38,14 @@ def keep(stores: Stores, document: Document) -> Document:
     if before is not None:
         document = replace(document, id=before.id, added_at=before.added_at)
     stores[_STORE].sync()
-    journal.carry_out(stores, [writing.put_document(document)])
+    let_in = writing.let_in(documents.digest_of(document.path, stores.install))
+    journal.carry_out(stores, [writing.put_document(document), let_in])
     if before is not None and before.edition and before.edition != document.edition:
         drop_pages(stores, before.edition)
     return document
 
 
-def drop(stores: Stores, id: str) -> Removal:
+def drop(stores: Stores, id: str, at: datetime) -> Removal:
     """Take a document away, and its pages, and every word of them out of the bytes.
 
     It is marked first, so that nobody sees it any more and whoever opens the folder after a crash
@@ -57,9 +60,20 @@ def drop(stores: Stores, id: str) -> Removal:
             raise DocumentNotFoundError(id)
         sought, pages = documents.lines(connection, document.edition or "", _MOST_SOUGHT)
     leaving = replace(document, state=DocumentState.REMOVING, refusal=None)
-    journal.carry_out(stores, [writing.put_document(leaving)])
+    keep_out = writing.keep_out(documents.digest_of(document.path, stores.install), at)
+    journal.carry_out(stores, [writing.put_document(leaving), keep_out])
     left = _erase(stores, leaving, sought)
     return Removal(document, pages, left or _in_backups(stores, document))
+
+
+def keep_folder(stores: Stores, path: Path, at: datetime) -> None:
+    """Have a folder looked into for new files."""
+    journal.carry_out(stores, [writing.put_folder(path, at)])
+
+
+def drop_folder(stores: Stores, path: Path) -> None:
+    """Look into a folder no more."""
+    journal.carry_out(stores, [writing.drop_folder(path)])
 
 
 def drop_pages(stores: Stores, edition: str) -> None:

@@ -5,6 +5,7 @@ from collections.abc import Callable, Collection, Generator, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
 from datetime import UTC, datetime
+from pathlib import Path
 
 from memory import terms
 from memory.curation.lately import last_changed_at
@@ -325,6 +326,16 @@ class MemoryRouter:
             self._announce(Changes(documents=True))
             return kept
 
+    def keep_folder(self, path: Path) -> None:
+        """Have a folder looked into whenever all documents are looked at again."""
+        with self._exclusive():
+            documenting.keep_folder(self._stores, path, self._now())
+
+    def drop_folder(self, path: Path) -> None:
+        """Look into a folder no more; the documents in it stay."""
+        with self._exclusive():
+            documenting.drop_folder(self._stores, path)
+
     def drop_document(self, id: str, *, by: Origin = Origin.OWNER_CONFIRMED) -> Removal:
         """Take a document and every copy of its words away; the file is the owner's, and stays.
 
@@ -334,7 +345,7 @@ class MemoryRouter:
         """
         _only_owner(by)
         with self._exclusive():
-            removal = documenting.drop(self._stores, id)
+            removal = documenting.drop(self._stores, id, self._now())
             self._announce(Changes(documents=True))
             return removal
 

@@ -45,3 +45,23 @@ pages = Table(
 )
 """Pages belong to an edition, and one edition to a document; those of no document are leftovers of
 a reading that was broken off, seen by nobody."""
+
+folders = Table(
+    "folders",
+    metadata,
+    Column("path", Text, primary_key=True),
+    instant("added_at_utc"),
+    Column("seal", Text, nullable=False),
+    sqlite_strict=True,
+)
+"""What the owner added as a whole: new files in it are read when everything is looked at again."""
+
+removed_files = Table(
+    "removed_files",
+    metadata,
+    Column("digest", Text, primary_key=True),
+    instant("removed_at_utc"),
+    Column("seal", Text, nullable=False),
+    sqlite_strict=True,
+)
+"""What the owner took away, as keyed hashes of paths: it does not come back with its folder."""

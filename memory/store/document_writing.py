@@ -5,6 +5,8 @@ them until the journal has said that they are a document's.
 """
 
 from collections.abc import Iterable
+from datetime import datetime
+from pathlib import Path
 
 from sqlalchemy import Connection, func, select, text
 
@@ -43,6 +45,28 @@ def put_document(document: Document) -> Effect:
 def drop_document(id: str) -> Effect:
     """Return what takes a document away."""
     return Drop(StoreName.DOCUMENTS, "documents", {"id": id})
+
+
+def keep_out(digest: str, at: datetime) -> Effect:
+    """Return what keeps a file from coming back with its folder."""
+    row = {"digest": digest, "removed_at_utc": instant_text(at)}
+    return Put(StoreName.DOCUMENTS, "removed_files", row)
+
+
+def let_in(digest: str) -> Effect:
+    """Return what lets a file come again."""
+    return Drop(StoreName.DOCUMENTS, "removed_files", {"digest": digest})
+
+
+def put_folder(path: Path, at: datetime) -> Effect:
+    """Return what has a folder looked into for new files."""
+    row = {"path": str(path), "added_at_utc": instant_text(at)}
+    return Put(StoreName.DOCUMENTS, "folders", row)
+
+
+def drop_folder(path: Path) -> Effect:
+    """Return what ends that."""
+    return Drop(StoreName.DOCUMENTS, "folders", {"path": str(path)})
 
 
 def add_pages(connection: Connection, edition: str, added: Iterable[Page]) -> None:

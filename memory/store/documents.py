@@ -1,5 +1,8 @@
 """Rows to documents and pages."""
 
+import hashlib
+import hmac
+import os
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -8,7 +11,7 @@ from typing import Any
 from sqlalchemy import Connection, Row, Select, func, select, text
 
 from memory.documents.values import Document, Page, Parsed, Stamp
-from memory.store.document_tables import documents, pages
+from memory.store.document_tables import documents, folders, pages, removed_files
 from memory.store.fulltext import any_of
 from memory.store.seals import checked
 from memory.vocabulary import DocumentState
@@ -49,6 +52,29 @@ def by_path(connection: Connection, path: Path) -> Document | None:
     """Return the document that a file is; None when it was not added."""
     query = select(documents).filter_by(path=str(path))
     return next(iter(_documents(connection, query)), None)
+
+
+def added_folders(connection: Connection) -> tuple[Path, ...]:
+    """Return the folders that are looked into for new files, by path."""
+    query = select(folders).order_by(folders.c.path)
+    rows = checked(connection, connection.execute(query), folders)
+    return tuple(Path(row.path) for row in rows)
+
+
+def kept_out(connection: Connection) -> frozenset[str]:
+    """Return the digests of the files that do not come back with their folder."""
+    rows = checked(connection, connection.execute(select(removed_files)), removed_files)
+    return frozenset(row.digest for row in rows)
+
+
+def digest_of(path: Path, install: str) -> str:
+    """Return by what a path is known again that is kept nowhere: a hash with a key of this store.
+
+    Args:
+        path: Absolute.
+        install: The mark of this installation.
+    """
+    return hmac.new(install.encode(), os.fsencode(path), hashlib.sha256).hexdigest()
 
 
 def by_editions(connection: Connection, editions: Sequence[str]) -> dict[str, Document]:

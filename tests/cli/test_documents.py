@@ -66,6 +66,22 @@ def test_chat_and_recall_cite_file_and_page(candor: Candor, tmp_path: Path) -> N
     assert "lease.pdf, page 2: \u201cNo dogs" in candor("recall", question).out
 
 
+def test_a_folder_is_looked_into_again_until_it_is_removed(candor: Candor, tmp_path: Path) -> None:
+    folder = tmp_path / "files"
+    folder.mkdir()
+    (folder / "a.txt").write_text("Calm water, quiet harbour.")
+    assert candor("documents", "add", str(folder)).code == 0
+    assert candor("documents", "folders").out == f"{folder}\n"
+    (folder / "b.txt").write_text("A windmill on the hill.")
+    assert "added" in candor("documents", "refresh").out
+    removed = candor("documents", "remove", str(folder), "--json")
+    assert (removed.code, len(removed.lines)) == (0, 3)
+    assert removed.lines[0] == {"folder": str(folder), "documents": 2}
+    assert candor("documents", "folders").out == ""
+    again = candor("documents", "refresh")
+    assert again.out == "There is nothing to read.\n", again.err
+
+
 def test_one_file_that_is_refused_or_missing_has_its_code(candor: Candor, tmp_path: Path) -> None:
     torn = tmp_path / "torn.pdf"
     torn.write_bytes(files.pdf(["Calm."])[:-200])

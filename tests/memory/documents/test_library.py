@@ -3,7 +3,10 @@
 import os
 from collections.abc import Callable
 
+import pytest
+
 from memory.documents.library import Outcome, Work
+from memory.errors import DocumentNotFoundError
 from memory.records import Record
 from memory.store import documents
 from memory.vocabulary import DocumentState, Refusal, StoreName
@@ -49,6 +52,50 @@ def test_every_format_is_read(shelf: Shelf) -> None:
     assert not shelf.places("wasps")
     assert shelf.places("leeks") == ["e.md, passage 1"]
     assert shelf.places("Nuuk") == ["f.txt, passage 1"]
+
+
+def test_a_file_that_comes_into_an_added_folder_is_read(shelf: Shelf, finish: _Finish) -> None:
+    shelf.put("a.txt", "The lighthouse of Alexandria.")
+    lone = shelf.put("../lone/b.txt", "The gardens of Babylon.")
+    shelf.put("../lone/c.txt", "The temple of Ephesus.")
+    shelf.add()
+    shelf.add(lone)
+    shelf.put("deep/d.txt", "The colossus of Rhodes.")
+    shelf.put(".hidden.txt", "The hidden colossus.")
+    outcome = finish(shelf.library.refresh())
+    assert [one.name for one in outcome.added] == ["d.txt"]
+    assert len(outcome.unchanged) == 2  # beside a file that was added alone nothing is read
+    assert shelf.places("colossus") == ["d.txt, passage 1"]
+    assert not finish(shelf.library.refresh()).added
+
+
+def test_what_was_taken_out_of_a_folder_comes_back_only_by_name(
+    shelf: Shelf, finish: _Finish
+) -> None:
+    taken = shelf.put("a.txt", "The lighthouse of Alexandria.")
+    shelf.add()
+    shelf.library.remove(str(taken))
+    shelf.put("b.txt", "The gardens of Babylon.")
+    shelf.memory.reopen()
+    assert [one.name for one in finish(shelf.library.refresh()).added] == ["b.txt"]
+    assert not shelf.places("lighthouse")
+    assert [one.name for one in shelf.add(taken).added] == ["a.txt"]
+    taken.unlink()
+    finish(shelf.library.refresh())
+    taken.write_text("The lighthouse of Alexandria, rebuilt.")
+    assert [one.name for one in finish(shelf.library.refresh()).updated] == ["a.txt"]
+
+
+def test_a_folder_that_is_left_is_looked_into_no_more(shelf: Shelf, finish: _Finish) -> None:
+    shelf.put("a.txt", "The lighthouse of Alexandria.")
+    shelf.add()
+    assert shelf.search.folders() == (shelf.folder,)
+    assert [one.name for one in shelf.library.leave_folder(shelf.folder)] == ["a.txt"]
+    shelf.put("b.txt", "The gardens of Babylon.")
+    outcome = finish(shelf.library.refresh())
+    assert (outcome.added, len(outcome.unchanged)) == ([], 1)
+    with pytest.raises(DocumentNotFoundError):
+        shelf.library.leave_folder(shelf.folder)
 
 
 def test_what_cannot_be_read_is_refused_with_its_reason(shelf: Shelf) -> None:
