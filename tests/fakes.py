@@ -214,7 +214,7 @@ def parts(
         now=lambda: NOW,
         submit=memory.submit,
         remember=memory.remember,
-        recall=memory.recall,
+        recall=lambda heard, before: memory.recall(heard.text),
         record=memory.record,
         choose=lambda: model,
         voice=lambda: mouth,

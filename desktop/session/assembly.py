@@ -1,6 +1,7 @@
 """The composition root: every concrete object is built here, once, and closed in reverse."""
 
 import threading
+from collections.abc import Sequence
 from contextlib import ExitStack
 from functools import partial
 
@@ -31,8 +32,9 @@ from desktop.session.upkeep import Upkeep
 from memory.documents.search import DocumentSearch
 from memory.door import MemoryRouter
 from memory.door.embedding import Embedding
+from memory.recall.conversing import InConversation
 from memory.recall.search import Search
-from memory.records import Changes
+from memory.records import Changes, Recall, Utterance
 from memory.remembering import Remembering
 from memory.store.files import open_stores
 
@@ -80,7 +82,7 @@ def assemble(options: Options) -> Session:
                 now=clock,
                 submit=router.submit,
                 remember=remembering.remember,
-                recall=lambda text: search.recall(text, now=clock()),
+                recall=partial(_recall, search, clock),
                 record=readers.inspector.record,
                 choose=lambda: replies.choose().model,
                 voice=partial(_voice, options, chosen, speech),
@@ -148,6 +150,12 @@ def _open_speech(paths: Paths, chosen: Chosen, options: Options, building: ExitS
         building.callback(loading.join)
     building.callback(speech.close)
     return speech
+
+
+def _recall(search: Search, clock: Clock, heard: Utterance, before: Sequence[Utterance]) -> Recall:
+    """Recall for a turn of a conversation."""
+    around = InConversation(heard.conversation_id, before)
+    return search.recall(heard.text, now=clock(), zone=heard.zone, conversation=around)
 
 
 def _zone(chosen: Chosen) -> str:

@@ -44,7 +44,8 @@ class Parts:
     now: Callable[[], datetime]
     submit: Submit
     remember: Remember
-    recall: Callable[[str], Recall]
+    recall: Callable[[Utterance, Sequence[Utterance]], Recall]
+    """Looks up what a turn asks, given the turns before it, oldest first."""
     record: Callable[[str], Record]
     """Looks a record up by its id."""
     choose: Callable[[], ChatModel]
@@ -112,7 +113,7 @@ def take_turn(
     intent = Intent.FORGET if about_forgetting else understand(heard.text)
     tell(Understood(heard.id, intent))
     tell(StageChanged(heard.id, Stage.RECALLING))
-    recall = Recall() if about_forgetting else parts.recall(heard.text)
+    recall = Recall() if about_forgetting else parts.recall(heard, before)
     rulings = () if about_forgetting else parts.remember(heard)
     tell(Remembered(heard.id, rulings))
     model: ChatModel = Fixed(about_forgetting) if about_forgetting else parts.choose()

@@ -24,7 +24,7 @@ _NEEDED = (StoreName.WORKING, StoreName.EPISODIC, StoreName.SEMANTIC)
 
 
 @dataclass(frozen=True)
-class Conversation:
+class InConversation:
     """The conversation that a question is asked in."""
 
     id: str
@@ -53,7 +53,7 @@ class Focus:
 
 
 def pointed(
-    stores: Stores, question: str, conversation: Conversation | None, now: datetime
+    stores: Stores, question: str, conversation: InConversation | None, now: datetime
 ) -> Pointed:
     """Say what the pointing words of a question mean; what is not sure is told, never dropped."""
     started = time.perf_counter()
@@ -74,7 +74,7 @@ def pointed(
     return Pointed(_named(question, found.resolved), keys, PathReport(len(keys), took, unsure))
 
 
-def focus(stores: Stores, conversation: Conversation | None, now: datetime) -> Focus:
+def focus(stores: Stores, conversation: InConversation | None, now: datetime) -> Focus:
     """Return the project that the owner works on; one put aside is none."""
     if conversation is None:
         return Focus(report=PathReport(0, 0.0, skipped=ALONE))

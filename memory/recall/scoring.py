@@ -20,7 +20,7 @@ IN_TIME = 0.25
 """What being of the time asked about adds: less than the floor, so that something else must be
 right too. Chosen by hand."""
 
-IN_FOCUS = 0.05
+IN_FOCUS = 0.1
 """What belonging to the project in focus adds: enough between near equals. Chosen by hand."""
 
 
@@ -87,9 +87,15 @@ def _besides(record: Record, around: Surroundings) -> list[tuple[str, float, str
     if around.timing is not None and within.touches(record, around.timing):
         reason = _reason(record, around)
         found.append(("time", IN_TIME, reason))
-    if around.project is not None and record.project_id == around.project:
+    if around.project is not None and _belongs(record, around.project, around.project_name):
         found.append(("project", IN_FOCUS, f"it belongs to {around.project_name}, now in focus"))
     return found
+
+
+def _belongs(record: Record, key: str, name: str) -> bool:
+    """Tell whether a record is of a project: kept as its own, or naming it."""
+    is_own = key in (record.project_id, record.subject.key)
+    return is_own or set(terms(name)) <= set(terms(indexed_text(record)))
 
 
 def relevance(one: Recollection) -> float:

@@ -18,7 +18,7 @@ from memory.recall import (
     weighing,
     windows,
 )
-from memory.recall.conversing import Conversation
+from memory.recall.conversing import InConversation
 from memory.recall.dense import Dense, Embedder, Near
 from memory.recall.judging import judged
 from memory.recall.names import named, sentences
@@ -143,7 +143,7 @@ class Search:
         known_at: datetime | None = None,
         now: datetime | None = None,
         zone: str = "UTC",
-        conversation: Conversation | None = None,
+        conversation: InConversation | None = None,
     ) -> Recall:
         """Find what is known about ``question``, and the turns that say it where nothing does.
 
