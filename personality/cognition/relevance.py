@@ -25,14 +25,16 @@ def answers(question: str, found: Recollection) -> bool:
     """Tell whether a recollection shares more with ``question`` than its subject.
 
     That somebody's wife is a dentist does not say what she is allergic to. A question that names
-    nothing but people ("who is Jack?") is answered by whatever is known of them.
+    nothing but people ("who is Jack?") is answered by whatever is known of them, and one that asks
+    for a time by what is of that time.
     """
     record = found.record
     about = set(terms(f"{record.subject.name} {record.subject.relation or ''}"))
     asked = set(content_terms(question)) - about - _PEOPLE - _ASKING
     held = set(terms(indexed_text(record)))
     alike = found.parts.get("meaning", 0.0) >= _ALIKE
-    return not asked or alike or not asked.isdisjoint(held)
+    is_of_the_time = found.parts.get("time", 0.0) > 0.0
+    return not asked or alike or is_of_the_time or not asked.isdisjoint(held)
 
 
 def is_answered_by(question: str, passage: Citation) -> bool:

@@ -4,7 +4,7 @@ from datetime import UTC, datetime
 
 import pytest
 
-from memory.records import Recall, Record, Ruling, Subject
+from memory.records import Recall, Recollection, Record, Ruling, Subject
 from memory.vocabulary import Decision, Kind, Origin, Reason, Status
 from personality.chat_model import Prompt
 from personality.cognition.intent import understand
@@ -79,6 +79,15 @@ def test_what_shares_only_its_subject_with_a_question_does_not_answer_it(
 def test_what_shares_more_answers() -> None:
     nuts = record("My wife is allergic to nuts.", WIFE)
     assert nuts.statement in reply(prompt("Is my wife allergic to penicillin?", recall(nuts)))
+
+
+def test_what_is_of_the_time_asked_about_answers() -> None:
+    question = "What did I do in March?"
+    planted = record("I planted tulips.")
+    then = Recall((Recollection(planted, 1.0, {"time": 1.0}),))
+
+    assert planted.statement in reply(prompt(question, then))
+    assert reply(prompt(question, recall(planted))) == KNOWS_NOTHING  # control
 
 
 @pytest.mark.parametrize(
