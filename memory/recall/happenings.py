@@ -11,6 +11,7 @@ from memory.extraction.times import Timing, when
 from memory.extraction.times_german import in_english
 from memory.recall.windows import Side, beside
 from memory.records import OWNER_KEY, Record
+from memory.review.modality import asks
 from memory.store import reading, tables
 from memory.terms import content_terms, indexed_text, terms
 from memory.vocabulary import Kind, Status, StoreName
@@ -52,6 +53,12 @@ def changes(semantic: Connection, clause: str) -> tuple[Record, ...]:
         kept.c.invalidated_at_utc.is_(None),
     )
     return tuple(one for one in reading.records(semantic, envelope, query) if _change(one))
+
+
+def is_asked(record: Record, question: str) -> bool:
+    """Tell whether a record is a turn that asks: what is asked about did not happen by that."""
+    is_turn = record.kind is Kind.EPISODIC
+    return is_turn and (question.strip() in record.statement or asks(record.statement))
 
 
 def when_it_was(

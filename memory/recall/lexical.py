@@ -104,19 +104,6 @@ def kinds_of(connection: Connection, ids: Sequence[str]) -> dict[str, Kind]:
     return {row.record_id: Kind(row.kind) for row in connection.execute(query, {"ids": list(ids)})}
 
 
-def held_by_few(
-    connection: Connection,
-    terms: Iterable[str],
-    most: int,
-    kinds: Iterable[Kind],
-    known: Known = None,
-) -> frozenset[str]:
-    """Return those of ``terms`` that records of these kinds hold, and no more than ``most``."""
-    return frozenset(
-        term for term in terms if 0 < len(find(connection, [term], most + 1, kinds, known)) <= most
-    )
-
-
 def rows_of(connection: Connection, ids: Collection[str]) -> frozenset[int]:
     """Return the rows of records."""
     held = connection.execute(text("SELECT rowid, record_id FROM passages"))

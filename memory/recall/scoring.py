@@ -45,8 +45,8 @@ class Sought:
 
     wanted: Sequence[str]
     """Its content terms."""
-    names: frozenset[str]
-    """Terms that it writes as names, and that few records hold."""
+    names: Mapping[str, int]
+    """Terms that it writes as names and few records are about, with how often those say them."""
     rarity: Mapping[str, float]
     bm25: Mapping[str, float]
     near: Near | None
@@ -59,7 +59,8 @@ def known(record: Record, sought: Sought) -> Recollection:
     That is the share of the question's content that it holds, weighted by rarity, and what its
     meaning, its subject and its time add to that.
     """
-    matched = _matched(indexed_text(record), sought.wanted)
+    held = terms(indexed_text(record))
+    matched = [term for term in sought.wanted if term in set(held)]
     covered = sum(sought.rarity[term] for term in matched) / (sum(sought.rarity.values()) or 1.0)
     meaning = 0.0 if sought.near is None else sought.near.of(record.id)
     parts = {
@@ -69,7 +70,8 @@ def known(record: Record, sought: Sought) -> Recollection:
     }
     score = covered + _meant(meaning)
     reasons = [_why(matched, meaning)]
-    if not sought.names.isdisjoint(matched) or record.subject.key in sought.around.meant:
+    is_named = any(held.count(name) >= least for name, least in sought.names.items())
+    if is_named or record.subject.key in sought.around.meant:
         parts["named"] = 1.0
         score += FLOOR
     for name, added, reason in _besides(record, sought.around):

@@ -1,7 +1,7 @@
 """The one entry to recall: a question in; records with their reasons, or none, out."""
 
 import time
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
 
@@ -21,7 +21,7 @@ from memory.recall import (
 from memory.recall.conversing import InConversation
 from memory.recall.dense import Dense, Embedder, Near
 from memory.recall.judging import judged
-from memory.recall.names import named, sentences
+from memory.recall.names import borne_by_few, named, sentences
 from memory.recall.passages import Documents, beside
 from memory.recall.point_in_time import AsOf
 from memory.recall.said import Ranked, Said
@@ -54,6 +54,8 @@ _LIGHT = 0.2
 _KNOWLEDGE = frozenset(Kind) - {Kind.EPISODIC, Kind.WORKING}
 """What is known, apart from what was merely said and what words point at."""
 
+_NO_TIME = PathReport(0, 0.0, skipped="the question names no time")
+
 
 @dataclass(frozen=True)
 class _Asking:
@@ -68,6 +70,7 @@ class _Asking:
     """The time that it speaks of; None when it speaks of none, or of one that is not known."""
     of_then: Mapping[str, Kind] = field(default_factory=dict)
     """What was told, or was so, at that time."""
+    time_path: PathReport = _NO_TIME
 
     @property
     def kinds(self) -> frozenset[Kind]:
@@ -165,48 +168,53 @@ class Search:
         focus = conversing.focus(self._stores, conversation, present)
         around = Surroundings(present, zone, None, pointed.keys, focus.key, focus.name)
         asking = _Asking(pointed.text, k, kind, AsOf(valid_at, known_at, present), around)
-        asking, time_path = self._timed(asking)
-        if asking.spoken is not None and asking.spoken.is_all:
-            found = self._of_the_time(asking, asking.spoken)
+        texts = sentences(pointed.text)
+        parts = [self._timed(replace(asking, text=text)) for text in texts]
+        last = parts[-1]
+        if last.spoken is not None and last.spoken.is_all:
+            found = self._of_the_time(last, last.spoken)
         else:
-            found = self._found(asking)
+            found = self._found(asking, parts) if parts[1:] else self._found(last)
             found = beside(found, self._documents, asking.text, kind=kind, known_at=known_at)
+        time_path = min((one.time_path for one in parts), key=_untold)
         paths = {"time": time_path, "referents": pointed.report, "project": focus.report}
         return replace(found, paths={**found.paths, **paths})
 
-    def _found(self, asking: _Asking) -> Recall:
-        """Ask every path, and put together what may be used."""
+    def _found(self, asking: _Asking, parts: Sequence[_Asking] = ()) -> Recall:
+        """Ask every path, of each of several sentences too, and put together what may be used."""
         wanted = spelling.told_apart(content_terms(asking.text))
         if not wanted:
             nothing = PathReport(0, 0.0, skipped="the question has no words to look for")
             return Recall(paths={"words": nothing})
         looked = self._look(asking, wanted)
         judged = self._judge(looked, asking)
-        for sentence in sentences(asking.text):
-            part = replace(asking, text=sentence, spoken=None)
-            if words := spelling.told_apart(content_terms(sentence)):
+        for part in parts:
+            if words := spelling.told_apart(content_terms(part.text)):
                 judged.add(self._judge(self._look(part, words, looked.ranked), part))
         said = self._moments(looked, judged, asking)
         results = [*judged.known, *said]
         judged.left_out.extend(LeftOut(found.record.id, "space") for found in results[asking.k :])
         return Recall(tuple(results[: asking.k]), tuple(judged.left_out), looked.paths)
 
-    def _timed(self, asking: _Asking) -> tuple[_Asking, PathReport]:
+    def _timed(self, asking: _Asking) -> _Asking:
         """Read the time that a question speaks of."""
         started = time.perf_counter()
         around = asking.around
         spoken = windows.spoken_of(asking.text, around.now, around.zone)
         if spoken is None:
-            return asking, PathReport(0, 0.0, skipped="the question names no time")
+            return asking
         timing = spoken.timing or self._when_it_was(spoken, asking)
         if timing is None:
             because = f"it is not known when that was: {spoken.happening}"
-            return asking, PathReport(0, (time.perf_counter() - started) * 1000, skipped=because)
+            took = (time.perf_counter() - started) * 1000
+            return replace(asking, time_path=PathReport(0, took, skipped=because))
         ids = timed.ids_of(self._stores, timing, asking.kinds)
         report = PathReport(len(ids), (time.perf_counter() - started) * 1000)
         as_of = replace(asking.as_of, window=timing)
         around = replace(around, timing=timing)
-        return replace(asking, spoken=spoken, around=around, as_of=as_of, of_then=ids), report
+        return replace(
+            asking, spoken=spoken, around=around, as_of=as_of, of_then=ids, time_path=report
+        )
 
     def _when_it_was(self, spoken: Spoken, asking: _Asking) -> Timing | None:
         """Return the stretch beside what happened, as far as memory tells when it did."""
@@ -216,6 +224,7 @@ class Search:
         for kind in (None, Kind.EPISODIC):
             looked_for = replace(asking, text=clause, kind=kind, as_of=anything)
             told = told or self._found(looked_for).results
+        told = tuple(one for one in told if not happenings.is_asked(one.record, asking.text))
         with self._stores.reading(StoreName.SEMANTIC) as semantic:
             changed = happenings.changes(semantic, clause)
         return happenings.when_it_was(clause, spoken.side, [one.record for one in told], changed)
@@ -243,7 +252,7 @@ class Search:
             telling = lexical.telling(index, sought, _LOOKED_AT)
             matches = lexical.find(index, telling, _POOL, asking.kinds, known)
             rarity = dict(weighing.weights(index, sought, known))
-            names = lexical.held_by_few(index, named(asking.text), _FEW, asking.kinds, known)
+            names = borne_by_few(index, named(asking.text), _FEW, asking.kinds, known)
             words = PathReport(len(matches), (time.perf_counter() - started) * 1000)
             near, meaning = self._dense.ask(index, asking.topic)
             paths = {"words": words, "meaning": meaning}
@@ -366,3 +375,8 @@ class Search:
             elif id not in known.refused_turns:
                 results.append(scoring.moment(record, score, parts, looked.sought))
         return results
+
+
+def _untold(report: PathReport) -> tuple[bool, bool]:
+    """Sort what a path reports of several sentences: where it ran, where it could not, the rest."""
+    return report.skipped is not None, report is _NO_TIME
