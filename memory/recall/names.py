@@ -14,7 +14,7 @@ from memory.vocabulary import Kind
 _NAME = re.compile(r"(?<=[\w,] )[A-Z]\w+")
 """A word with a capital that does not begin the sentence."""
 
-_SENTENCE = re.compile(r"(?<=[.!?;])\s+|\s+[\u2013\u2014]\s+|\n+")
+_SENTENCE = re.compile(r"(?<=[!?;])\s+|(?<=[a-zß-ÿ]{2}\.)\s+|\s+[\u2013\u2014]\s+|\n+")
 _MOST = 8
 """How many sentences of an utterance are asked by themselves; chosen by hand."""
 _LOOKED_AT = 2_000

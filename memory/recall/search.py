@@ -18,6 +18,7 @@ from memory.recall import (
     weighing,
     windows,
 )
+from memory.recall.asking import NO_TIME, Asking
 from memory.recall.conversing import InConversation
 from memory.recall.dense import Dense, Embedder, Near
 from memory.recall.judging import judged
@@ -47,45 +48,6 @@ _LOOKED_AT = 5_000
 
 _SPARE = 3
 """How many times the wanted number of moments are looked at, for some may not be used."""
-
-_LIGHT = 0.2
-"""What a word that only says when counts for, where it is known when that is; chosen by hand."""
-
-_KNOWLEDGE = frozenset(Kind) - {Kind.EPISODIC, Kind.WORKING}
-"""What is known, apart from what was merely said and what words point at."""
-
-_NO_TIME = PathReport(0, 0.0, skipped="the question names no time")
-
-
-@dataclass(frozen=True)
-class _Asking:
-    """A question with what it stands in."""
-
-    text: str
-    k: int
-    kind: Kind | None
-    as_of: AsOf
-    around: Surroundings
-    spoken: Spoken | None = None
-    """The time that it speaks of; None when it speaks of none, or of one that is not known."""
-    of_then: Mapping[str, Kind] = field(default_factory=dict)
-    """What was told, or was so, at that time."""
-    time_path: PathReport = _NO_TIME
-
-    @property
-    def kinds(self) -> frozenset[Kind]:
-        return _KNOWLEDGE if self.kind is None else frozenset({self.kind})
-
-    @property
-    def topic(self) -> str:
-        """What it asks about, apart from when that was."""
-        return self.text if self.spoken is None else self.spoken.timeless
-
-    def light(self, wanted: list[str]) -> tuple[frozenset[str], float]:
-        """Return the terms that only say when, where it is known when that is; what they count."""
-        if self.spoken is None:
-            return frozenset(), 1.0
-        return self.spoken.light(wanted, self.text), 0.0 if self.spoken.happening else _LIGHT
 
 
 @dataclass
@@ -167,7 +129,7 @@ class Search:
         pointed = conversing.pointed(self._stores, question, conversation, present)
         focus = conversing.focus(self._stores, conversation, present)
         around = Surroundings(present, zone, None, pointed.keys, focus.key, focus.name)
-        asking = _Asking(pointed.text, k, kind, AsOf(valid_at, known_at, present), around)
+        asking = Asking(pointed.text, k, kind, AsOf(valid_at, known_at, present), around)
         texts = sentences(pointed.text)
         parts = [self._timed(replace(asking, text=text)) for text in texts]
         last = parts[-1]
@@ -180,7 +142,7 @@ class Search:
         paths = {"time": time_path, "referents": pointed.report, "project": focus.report}
         return replace(found, paths={**found.paths, **paths})
 
-    def _found(self, asking: _Asking, parts: Sequence[_Asking] = ()) -> Recall:
+    def _found(self, asking: Asking, parts: Sequence[Asking] = ()) -> Recall:
         """Ask every path, of each of several sentences too, and put together what may be used."""
         wanted = spelling.told_apart(content_terms(asking.text))
         if not wanted:
@@ -196,27 +158,37 @@ class Search:
         judged.left_out.extend(LeftOut(found.record.id, "space") for found in results[asking.k :])
         return Recall(tuple(results[: asking.k]), tuple(judged.left_out), looked.paths)
 
-    def _timed(self, asking: _Asking) -> _Asking:
+    def _timed(self, asking: Asking) -> Asking:
         """Read the time that a question speaks of."""
+        nearest = asking
+        for spoken in windows.readings(asking.text, asking.around.now, asking.around.zone):
+            found = self._timed_as(spoken, asking)
+            if found.time_path.hits or found.around.timing is None:
+                return found
+            nearest = found if nearest is asking else nearest
+        return nearest
+
+    def _timed_as(self, spoken: Spoken, asking: Asking) -> Asking:
         started = time.perf_counter()
-        around = asking.around
-        spoken = windows.spoken_of(asking.text, around.now, around.zone)
-        if spoken is None:
-            return asking
         timing = spoken.timing or self._when_it_was(spoken, asking)
         if timing is None:
             because = f"it is not known when that was: {spoken.happening}"
             took = (time.perf_counter() - started) * 1000
             return replace(asking, time_path=PathReport(0, took, skipped=because))
         ids = timed.ids_of(self._stores, timing, asking.kinds)
-        report = PathReport(len(ids), (time.perf_counter() - started) * 1000)
-        as_of = replace(asking.as_of, window=timing)
-        around = replace(around, timing=timing)
+        turns = timed.turns_of(self._stores, timing, spoken.speakers)
+        report = PathReport(len(ids) + len(turns), (time.perf_counter() - started) * 1000)
         return replace(
-            asking, spoken=spoken, around=around, as_of=as_of, of_then=ids, time_path=report
+            asking,
+            spoken=spoken,
+            around=replace(asking.around, timing=timing),
+            as_of=replace(asking.as_of, window=timing),
+            of_then=ids,
+            turns_then=turns,
+            time_path=report,
         )
 
-    def _when_it_was(self, spoken: Spoken, asking: _Asking) -> Timing | None:
+    def _when_it_was(self, spoken: Spoken, asking: Asking) -> Timing | None:
         """Return the stretch beside what happened, as far as memory tells when it did."""
         clause = spoken.happening
         anything = replace(asking.as_of, window=Timing(None, None, None))
@@ -229,7 +201,7 @@ class Search:
             changed = happenings.changes(semantic, clause)
         return happenings.when_it_was(clause, spoken.side, [one.record for one in told], changed)
 
-    def _of_the_time(self, asking: _Asking, spoken: Spoken) -> Recall:
+    def _of_the_time(self, asking: Asking, spoken: Spoken) -> Recall:
         return timed.everything(
             self._stores,
             asking.text,
@@ -237,10 +209,11 @@ class Search:
             asking.around,
             asking.as_of,
             asking.of_then,
+            asking.turns_then,
             asking.k,
         )
 
-    def _look(self, asking: _Asking, wanted: list[str], ranked: Ranked | None = None) -> _Looked:
+    def _look(self, asking: Asking, wanted: list[str], ranked: Ranked | None = None) -> _Looked:
         """Ask every path; ``ranked`` has the moments when the whole utterance was asked before."""
         known_at = asking.as_of.known_at
         ids = None if known_at is None else self._known_then(known_at)
@@ -276,7 +249,7 @@ class Search:
         )
 
     def _of_then(
-        self, index: Connection, asking: _Asking, telling: list[str]
+        self, index: Connection, asking: Asking, telling: list[str]
     ) -> list[lexical.Match]:
         """Return what is of the time asked about and has its words, wherever it ranks in all."""
         if not asking.of_then:
@@ -284,7 +257,7 @@ class Search:
         rows = lexical.rows_of(index, asking.of_then.keys())
         return lexical.find(index, telling, _POOL, asking.kinds, rows)
 
-    def _about(self, asking: _Asking) -> dict[str, Kind]:
+    def _about(self, asking: Asking) -> dict[str, Kind]:
         """Return what is known about whom the pointing words of the question mean."""
         found: dict[str, Kind] = {}
         for kind in asking.kinds if asking.around.meant else ():
@@ -300,7 +273,7 @@ class Search:
         return found
 
     def _rank(
-        self, index: Connection, asking: _Asking, wanted: list[str], near: Near | None
+        self, index: Connection, asking: Asking, wanted: list[str], near: Near | None
     ) -> tuple[Ranked, PathReport]:
         if asking.kind not in {None, Kind.EPISODIC}:
             return Ranked(), PathReport(0, 0.0, skipped=f"only {asking.kind} memory was asked for")
@@ -329,7 +302,7 @@ class Search:
                     found.update(connection.scalars(query))
         return frozenset(found)
 
-    def _judge(self, looked: _Looked, asking: _Asking) -> _Judged:
+    def _judge(self, looked: _Looked, asking: Asking) -> _Judged:
         """Sort what is known into what may be used and what may not, the best first."""
         out = _Judged()
         found: list[Recollection] = []
@@ -351,7 +324,7 @@ class Search:
         out.known = [replace(one, score=1 + one.score) for one in found if one.score >= least]
         return out
 
-    def _moments(self, looked: _Looked, known: _Judged, asking: _Asking) -> list[Recollection]:
+    def _moments(self, looked: _Looked, known: _Judged, asking: Asking) -> list[Recollection]:
         """Return the imported turns that may be used, what is known from them in their place."""
         ranked = looked.ranked
         if not ranked.answerable:
@@ -379,4 +352,4 @@ class Search:
 
 def _untold(report: PathReport) -> tuple[bool, bool]:
     """Sort what a path reports of several sentences: where it ran, where it could not, the rest."""
-    return report.skipped is not None, report is _NO_TIME
+    return report.skipped is not None, report is NO_TIME

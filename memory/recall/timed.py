@@ -1,6 +1,6 @@
 """Answers to questions about nothing but a time: "what did I tell you last Tuesday?"."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from datetime import datetime
 
 from memory.extraction.times import Timing
@@ -31,6 +31,14 @@ def ids_of(stores: Stores, timing: Timing, kinds: Iterable[Kind]) -> dict[str, K
     return found
 
 
+def turns_of(stores: Stores, timing: Timing, speakers: Iterable[Speaker]) -> Sequence[str]:
+    """Return the turns that some said in a stretch, the newest first."""
+    if StoreName.EPISODIC not in stores:
+        return ()
+    with stores.reading(StoreName.EPISODIC) as episodic:
+        return within.turns(episodic, timing, speakers)
+
+
 def everything(
     stores: Stores,
     question: str,
@@ -38,6 +46,7 @@ def everything(
     around: Surroundings,
     as_of: AsOf,
     found: Mapping[str, Kind],
+    turns: Sequence[str],
     k: int,
 ) -> Recall:
     """Return what is of a stretch: what is known of it, then what was merely said, newest first.
@@ -49,6 +58,7 @@ def everything(
         around: With the stretch.
         as_of: From when it looks at memory.
         found: What ``ids_of`` brings.
+        turns: What ``turns_of`` brings.
         k: The most to return.
     """
     assert around.timing is not None
@@ -68,7 +78,7 @@ def everything(
     quoted = {source.turn_id for record in facts for source in record.sources}
     said = [
         turn
-        for turn in _turns(stores, spoken, around, as_of)
+        for turn in _telling(stores, () if spoken.is_ahead else turns, as_of)
         if turn.id not in quoted | refused and turn.statement.strip() != question.strip()
     ]
     results = of_the_time([*facts, *said], around)
@@ -76,17 +86,13 @@ def everything(
     return Recall(results[:k], tuple(left_out))
 
 
-def _turns(stores: Stores, spoken: Spoken, around: Surroundings, as_of: AsOf) -> list[Record]:
-    """Return the turns of a stretch that say something, the newest first."""
-    if StoreName.EPISODIC not in stores or around.timing is None or spoken.is_ahead:
-        return []
-    with stores.reading(StoreName.EPISODIC) as episodic:
-        ids = within.turns(episodic, around.timing, spoken.speakers)[:_TURNS]
-    kinds = dict.fromkeys(ids, Kind.EPISODIC)
+def _telling(stores: Stores, turns: Sequence[str], as_of: AsOf) -> list[Record]:
+    """Return the turns that say something and may be used, in the order given."""
+    kinds = dict.fromkeys(turns[:_TURNS], Kind.EPISODIC)
     usable = {
         record.id: record for record, because in judged(stores, kinds, "", as_of) if because is None
     }
-    return [usable[id] for id in ids if id in usable and not asks(usable[id].statement)]
+    return [usable[id] for id in kinds if id in usable and not asks(usable[id].statement)]
 
 
 def _when(record: Record, timing: Timing | None) -> datetime:

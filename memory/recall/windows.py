@@ -1,11 +1,12 @@
 """Which stretch of time a question speaks of."""
 
 import re
+from collections.abc import Iterator
 from dataclasses import dataclass
-from datetime import datetime
+from datetime import datetime, timedelta
 from enum import StrEnum
 
-from memory.extraction.normalise import plain
+from memory.extraction.normalise import plain, words, wordset
 from memory.extraction.times import Timing, when, without_times
 from memory.extraction.times_german import in_english
 from memory.terms import content_terms, terms
@@ -78,8 +79,8 @@ _ASKING = frozenset(
 _ASKS = re.compile(
     r"^\s*(?:(?:and|so|but|ok|okay|hey|candor|please|und|also),? )*"
     r"(?:can|could|kannst)? ?(?:you |du )?"
-    r"(?:what|which|who|tell me|remind me|summari[sz]e|recap|list|show|did|do|have|is there|was"
-    r"|woruber|wovon|worum|erzahl|habe?)\b"
+    r"(?:what|which|who|where|tell me|remind me|summari[sz]e|recap|list|show|did|do|have"
+    r"|is there|was|wo|wen|woruber|wovon|worum|erzahl|habe?)\b"
 )
 _OF_MEMORY = re.compile(
     r"\b(?:tell|told|sa(?:y|id)|talk\w*|mention\w*|discuss\w*|sp(?:eak|oke)|happen\w*|learn\w*"
@@ -87,6 +88,14 @@ _OF_MEMORY = re.compile(
     r"|appointments?|schedule|agenda|calendar|erzahlt|gesagt|erwahnt|passiert|gesprochen|geredet"
     r"|habe ich|ich|termine?|geplant|los|steht)\b"
 )
+_BEFORE_TIMES = wordset("on in at since from the of during around about am im seit")
+"""Words that may stand before a time that is all that is said."""
+_MONTH = re.compile(
+    r"\b(?:january|february|march|april|may|june|july|august|september|october|november|december)\b"
+)
+_YEAR = re.compile(r"\b(?:19|20)\d\d\b")
+_YEARS_BACK = 5
+"""How many years back a date without a year is looked for; chosen by hand."""
 _YOU_SAID = re.compile(r"\b(?:did you (?:say|tell)|you (?:said|told)|hast du)\b")
 
 
@@ -108,7 +117,8 @@ class Spoken:
     def is_all(self) -> bool:
         """Whether the question asks about nothing but this time."""
         asks = _ASKS.search(self.timeless) and _OF_MEMORY.search(self.timeless)
-        return bool(asks) and set(content_terms(self.timeless)) <= _ASKING
+        is_bare = set(words(self.timeless)) <= _BEFORE_TIMES
+        return is_bare or (bool(asks) and set(content_terms(self.timeless)) <= _ASKING)
 
     @property
     def speakers(self) -> frozenset[Speaker]:
@@ -145,6 +155,23 @@ def spoken_of(question: str, now: datetime, zone: str) -> Spoken | None:
     if timing is not None:
         return Spoken(timing, Side.DURING, "", without_times(text), ahead)
     return Spoken(None, side, clause, timeless, ahead) if joined else None
+
+
+def readings(question: str, now: datetime, zone: str) -> Iterator[Spoken]:
+    """Yield the times that a question may speak of: a date without a year is of several years.
+
+    Args:
+        question: Any text, English or German.
+        now: When it is asked.
+        zone: IANA name of the zone that its days are of.
+    """
+    text = in_english(plain(question))
+    is_open = _MONTH.search(text) and not _YEAR.search(text)
+    for back in range(_YEARS_BACK + 1 if is_open else 1):
+        spoken = spoken_of(question, now - timedelta(days=365.25 * back), zone)
+        if spoken is None or (back and spoken.is_ahead):
+            return
+        yield spoken
 
 
 def beside(timing: Timing, side: Side) -> Timing:

@@ -96,7 +96,7 @@ def test_what_was_said_on_a_day_is_recalled_for_it(lived: Memory) -> None:
         "The printer is broken again",
     }
     assert {one.why for one in found.results} == {"said on Tuesday 24 November"}
-    assert found.paths["time"].hits == 2
+    assert found.paths["time"].hits == 4  # two facts, and the turns that say them
 
 
 def test_the_time_asked_about_leads_and_hides_nothing(lived: Memory) -> None:
@@ -113,6 +113,15 @@ def test_the_time_asked_about_leads_and_hides_nothing(lived: Memory) -> None:
 def test_what_was_so_then_leads_though_it_is_over(lived: Memory, question: str) -> None:
     assert statements(asked(lived, question))[0] == "I live in Ghent"
     assert "I live in Ghent" not in statements(asked(lived, "Where do I live?"))  # control
+
+
+def test_a_date_without_a_year_is_of_the_last_year_that_has_something(lived: Memory) -> None:
+    found = asked(lived, "What did I tell you on 15 June?")
+
+    assert set(statements(found)) == {"I live in Ghent", "I love Thai food"}
+    assert statements(asked(lived, "on 24 November")) == statements(
+        asked(lived, "What did I tell you last Tuesday?")
+    )
 
 
 def test_what_happened_since_something_else(lived: Memory) -> None:
