@@ -70,10 +70,8 @@ def _was_so(record: Record, window: Timing) -> bool:
     is_over = _was_true_once(record) or (record.status is Status.STALE and ends is not None)
     if not (record.status in RECALLABLE or is_over):
         return False
-    begins = record.validity.from_utc or _told(record)
-    if ends is not None and begins >= ends:  # it was told when it was over
-        return window.start is None or ends > window.start
-    is_late = window.end is not None and begins >= window.end
+    begins = _begins(record)
+    is_late = begins is not None and window.end is not None and begins >= window.end
     return not is_late and (ends is None or window.start is None or ends > window.start)
 
 
@@ -99,10 +97,16 @@ def _told(record: Record) -> datetime:
 
 
 def _covers(record: Record, valid_at: datetime) -> bool:
-    validity = record.validity
-    # An unknown beginning is not "always": it is known to be so from when it was said.
-    begins = validity.from_utc or _told(record)
-    if validity.until_utc is not None:
-        begins = min(begins, validity.until_utc)
-    ends = validity.until_utc
-    return begins <= valid_at and (ends is None or valid_at < ends)
+    begins, ends = _begins(record), record.validity.until_utc
+    return (begins is None or begins <= valid_at) and (ends is None or valid_at < ends)
+
+
+def _begins(record: Record) -> datetime | None:
+    """Return from when a record is known to be so; None for what was over when it was told.
+
+    An unknown beginning is not "always": it is from when it was said.
+    """
+    validity, told = record.validity, _told(record)
+    if validity.from_utc is not None:
+        return validity.from_utc
+    return None if validity.until_utc is not None and validity.until_utc <= told else told

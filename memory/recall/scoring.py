@@ -20,6 +20,10 @@ IN_TIME = 0.25
 """What being of the time asked about adds: less than the floor, so that something else must be
 right too. Chosen by hand."""
 
+OVER = 0.15
+"""What a fact that is over counts less where what is so now is asked: "where do I live?". What was
+so stands behind what is, and is not hidden. Chosen by hand."""
+
 IN_FOCUS = 0.1
 """What belonging to the project in focus adds: enough between near equals. Chosen by hand."""
 
@@ -34,6 +38,8 @@ class Surroundings:
     """The stretch of time that it speaks of."""
     meant: Mapping[str, str] = field(default_factory=dict)
     """Subject keys of whom its pointing words mean, with the word that does."""
+    asks_what_is: bool = False
+    """It asks what is so now, and not what was so once."""
     project: str | None = None
     """The key of the project in focus."""
     project_name: str = ""
@@ -89,9 +95,17 @@ def _besides(record: Record, around: Surroundings) -> list[tuple[str, float, str
     if around.timing is not None and within.touches(record, around.timing):
         reason = _reason(record, around)
         found.append(("time", IN_TIME, reason))
+    if around.asks_what_is and _is_over(record, around.now):
+        found.append(("over", -OVER, "it is over"))
     if around.project is not None and _belongs(record, around.project, around.project_name):
         found.append(("project", IN_FOCUS, f"it belongs to {around.project_name}, now in focus"))
     return found
+
+
+def _is_over(record: Record, now: datetime) -> bool:
+    until = record.validity.until_utc
+    is_past = record.validity.ended or (until is not None and until <= now)
+    return record.claim is not None and is_past
 
 
 def _belongs(record: Record, key: str, name: str) -> bool:
@@ -100,9 +114,14 @@ def _belongs(record: Record, key: str, name: str) -> bool:
     return is_own or set(terms(name)) <= set(terms(indexed_text(record)))
 
 
+def standing(one: Recollection) -> float:
+    """Return what a floor is held against: that something is over puts it behind, not away."""
+    return one.score + OVER * one.parts.get("over", 0.0)
+
+
 def relevance(one: Recollection) -> float:
-    """Return a score without what the time asked about adds: that leads, and hides nothing."""
-    return one.score - IN_TIME * one.parts.get("time", 0.0)
+    """Return what others are held against: the time asked about leads, and hides nothing."""
+    return standing(one) - IN_TIME * one.parts.get("time", 0.0)
 
 
 def in_order(one: Recollection) -> tuple[float, float, float, float]:

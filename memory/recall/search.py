@@ -128,7 +128,14 @@ class Search:
         present = known_at or now or datetime.now(UTC)
         pointed = conversing.pointed(self._stores, question, conversation, present)
         focus = conversing.focus(self._stores, conversation, present)
-        around = Surroundings(present, zone, None, pointed.keys, focus.key, focus.name)
+        around = Surroundings(
+            present,
+            zone,
+            meant=pointed.keys,
+            asks_what_is=valid_at is None and windows.asks_what_is(question),
+            project=focus.key,
+            project_name=focus.name,
+        )
         asking = Asking(pointed.text, k, kind, AsOf(valid_at, known_at, present), around)
         texts = sentences(pointed.text)
         parts = [self._timed(replace(asking, text=text)) for text in texts]
@@ -308,7 +315,7 @@ class Search:
         found: list[Recollection] = []
         for record, refusal in judged(self._stores, looked.kinds, asking.text, asking.as_of):
             one = scoring.known(record, looked.sought)
-            because = refusal or ("floor" if one.score < FLOOR else None)
+            because = refusal or ("floor" if scoring.standing(one) < FLOOR else None)
             turn = next((s.turn_id for s in record.sources if looked.ranked.holds(s.turn_id)), None)
             if because is not None:
                 out.left_out.append(LeftOut(record.id, because))
@@ -320,8 +327,9 @@ class Search:
                 out.quoted[turn] = one
         found.sort(key=in_order)
         least = max(map(scoring.relevance, found), default=0.0) * BESIDE
-        out.left_out += [LeftOut(one.record.id, "floor") for one in found if one.score < least]
-        out.known = [replace(one, score=1 + one.score) for one in found if one.score >= least]
+        near = [one for one in found if scoring.standing(one) >= least]
+        out.left_out += [LeftOut(one.record.id, "floor") for one in found if one not in near]
+        out.known = [replace(one, score=1 + one.score) for one in near]
         return out
 
     def _moments(self, looked: _Looked, known: _Judged, asking: Asking) -> list[Recollection]:

@@ -62,6 +62,10 @@ _BEHIND = re.compile(
     r"\b(?:did|was|were|had|said|told|happened|have i|did i|war|waren|hatte\w*|erzahlt|gesagt"
     r"|gemacht|passiert)\b"
 )
+_ONCE = re.compile(
+    r"\b(?:used to|once|ever|formerly|previous\w*|former|earlier|before|last|old|past|always"
+    r"|fruher\w*|einmal|je|jemals|vorher|vorig\w*|letzte\w*|damals)\b"
+)
 _ASKING = frozenset(
     terms(
         """
@@ -155,6 +159,12 @@ def spoken_of(question: str, now: datetime, zone: str) -> Spoken | None:
     if timing is not None:
         return Spoken(timing, Side.DURING, "", without_times(text), ahead)
     return Spoken(None, side, clause, timeless, ahead) if joined else None
+
+
+def asks_what_is(question: str) -> bool:
+    """Tell whether a question asks what is so now, and not what was so once."""
+    text = plain(question)
+    return not _BEHIND.search(text) and not _ONCE.search(text)
 
 
 def readings(question: str, now: datetime, zone: str) -> Iterator[Spoken]:

@@ -169,3 +169,24 @@ def test_what_was_withdrawn_stays_so(lived: Memory) -> None:
     lived.router.act(number.id, Act.REJECT)
 
     assert not [one for one in statements(asked(lived, question)) if "555" in one]
+
+
+def test_what_is_so_now_leads_what_was_so_once(memory: Memory) -> None:
+    memory.say("I lived in Ghent from 2010 to 2015.")
+    memory.say("I live in Lyon since 2016.")
+
+    assert statements(asked(memory, "Where do I live?")) == [
+        "I live in Lyon since 2016",
+        "I lived in Ghent from 2010 to 2015",
+    ]
+    then = statements(asked(memory, "Where did I live in 2012?"))
+    assert then[0] == "I lived in Ghent from 2010 to 2015"
+
+
+def test_what_was_over_when_it_was_told_was_so_before(memory: Memory) -> None:
+    memory.say("I lived in Paris until 2015.")
+    at = [datetime(year, 6, 1, tzinfo=UTC) for year in (2014, 2017)]
+
+    found = [statements(ask(memory, "Where do I live? Paris?", valid_at=one)) for one in at]
+
+    assert found == [["I lived in Paris until 2015"], []]
