@@ -9,6 +9,9 @@ from memory.terms import is_unspaced
 
 _LEAST = 4
 """In letters: a shorter word is too near to too many others."""
+_LEAST_CUT = 6
+"""In letters: a shorter word that lacks the last letter of another is a word: plan, plant. By hand.
+"""
 _SAME = 2
 """How many letters at the beginning must be right; typing goes wrong later. Chosen by hand."""
 _MOST = 4_000
@@ -46,6 +49,8 @@ def _neighbour(connection: Connection, term: str, known: Known) -> str | None:
 def is_slip(one: str, other: str) -> bool:
     """Tell whether one slip lies between two words: a letter more, less, wrong, or two swapped."""
     if abs(len(one) - len(other)) > 1 or one == other:
+        return False
+    if min(len(one), len(other)) < _LEAST_CUT and (one.startswith(other) or other.startswith(one)):
         return False
     start = next(
         (at for at, pair in enumerate(zip(one, other, strict=False)) if pair[0] != pair[1]),

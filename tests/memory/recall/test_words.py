@@ -35,7 +35,9 @@ def test_one_or_two_characters_of_a_script_without_spaces_find(
         ("cello", "cello", False),
         ("cello", "celery", False),
         ("abcd", "badc", False),
-        ("", "a", True),
+        ("plan", "plant", False),
+        ("mongod", "mongodb", True),
+        ("", "a", False),
     ],
 )
 def test_a_slip_is_one_letter_or_two_changed_over(one: str, other: str, is_one: bool) -> None:
