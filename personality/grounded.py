@@ -9,7 +9,7 @@ from personality.acknowledging import acknowledge
 from personality.attribution import quote, said_at, said_by
 from personality.chat_model import Piece, Prompt
 from personality.cognition.intent import Intent, understand, words_of
-from personality.cognition.relevance import answers, is_answered_by
+from personality.cognition.relevance import answers, is_answered_by, is_of_a_time
 from personality.cognition.whom import fits, whom
 from personality.cognition.words import FAREWELLS, GREETINGS, HOW_ARE_YOU, THANKS
 from personality.dates import spoken_date
@@ -89,7 +89,8 @@ def _fitting(prompt: Prompt) -> Sequence[Recollection]:
     fitting = [
         one
         for one in prompt.recalled
-        if fits(prompt.utterance, one.record) and answers(prompt.utterance, one)
+        if is_of_a_time(one)
+        or (fits(prompt.utterance, one.record) and answers(prompt.utterance, one))
     ]
     facts = [one for one in fitting if one.record.kind is not Kind.EPISODIC]
     return (facts or [one for one in fitting if _tells(one.record)])[:_MOST]

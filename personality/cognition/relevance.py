@@ -37,6 +37,11 @@ def answers(question: str, found: Recollection) -> bool:
     return not asked or alike or is_of_the_time or not asked.isdisjoint(held)
 
 
+def is_of_a_time(found: Recollection) -> bool:
+    """Tell whether a recollection was asked for by its time alone, whoever it is about."""
+    return "time" in found.parts and "words" not in found.parts
+
+
 def is_answered_by(question: str, passage: Citation) -> bool:
     """Tell whether a page of a file, with the file's name, holds most of what is asked."""
     asked = set(content_terms(question)) - _PEOPLE - _ASKING

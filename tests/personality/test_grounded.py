@@ -82,8 +82,8 @@ def test_what_shares_more_answers() -> None:
 
 
 def test_what_is_of_the_time_asked_about_answers() -> None:
-    question = "What did I do in March?"
-    planted = record("I planted tulips.")
+    question = "What did I tell you in March?"
+    planted = record("My sister planted tulips.", ALLERGY.subject)
     then = Recall((Recollection(planted, 1.0, {"time": 1.0}),))
 
     assert planted.statement in reply(prompt(question, then))
