@@ -11,7 +11,7 @@ from memory.terms import terms
 _LIGHT = 0.35
 """What a word that everybody uses counts for, whatever a small store holds. Chosen by hand."""
 
-_COMMON = frozenset(
+COMMON = frozenset(
     terms(
         """
         use want need like love make go get take give come see look think feel say ask talk try keep
@@ -32,6 +32,6 @@ def weights(
 ) -> Mapping[str, float]:
     """Return how telling each term is: rare in the store, and no word that everybody uses."""
     return {
-        term: rarity * (_LIGHT if term in _COMMON else 1.0)
+        term: rarity * (_LIGHT if term in COMMON else 1.0)
         for term, rarity in lexical.rarity(connection, wanted, known).items()
     }

@@ -9,6 +9,7 @@ from enum import StrEnum
 from memory.extraction.normalise import plain, words, wordset
 from memory.extraction.times import Timing, when, without_times
 from memory.extraction.times_german import in_english
+from memory.recall.weighing import COMMON
 from memory.terms import content_terms, terms
 from memory.vocabulary import Speaker
 
@@ -44,10 +45,12 @@ _SIDES = {
     "wahrend": Side.DURING,
 }
 _HAPPENING = re.compile(
-    r"(?<!day )(?<!week )(?<!month )(?<!year )\b(?P<side>before|after|since|until|till|bevor|ehe"
-    r"|nachdem|seitdem|(?<!^)when(?! (?:did|do|does|is|was|are|were|will|can|have|has|had)\b)"
-    r"|while|during|wahrend|seit|(?:vor|nach|bis)(?= (?:\d|de[mnr]|zu[mr]?|mein|unser))"
-    r"|als(?= (?:ich|wir|mein|unser)))\b (?:that )?(?P<clause>[^,;?!]+)"
+    r"(?<!day )(?<!week )(?<!month )(?<!year )\b(?P<side>before|after|since(?! when)|until|till"
+    r"|bevor|ehe|nachdem|seitdem"
+    r"|(?<!^)when(?! (?:did|do|does|is|was|are|were|will|can|have|has|had)\b)"
+    r"|while|during|wahrend|seit(?! wann)|(?:vor|nach|bis)(?= (?:\d|de[mnr]|zu[mr]?|mein|unser))"
+    r"|als(?= (?:ich|wir|mein|unser)))\b (?:that )?"
+    r"(?P<clause>(?:de[mnr]|zu[mr]|meine[mnr]|unsere[mnr]) \w+|[^,;?!]+)"
 )
 _IN_A_SEASON = re.compile(
     r"\b(?:in|during|over) (?:the )?(?=(?:spring|summer|autumn|fall|winter)\b(?! (?:of )?\d))"
@@ -69,13 +72,15 @@ _ONCE = re.compile(
 _ASKING = frozenset(
     terms(
         """
+        remind recap summarise summarize summary list show
         tell told say said talk talked mention mentioned discuss discussed speak spoke ask asked
         happen happened do did done doing go going went on chat chatted learn learned write wrote
         anything something everything all else new up plan planned plans appointment appointments
         schedule agenda calendar due conversation conversations days time get got been
         habe hab haben hast hat hatte hatten dir mir uns dich mich erzahlt gesagt erwahnt passiert
         gemacht gesprochen geredet unterhalten los alles etwas denn so mal haben wir uber gab termin
-        termine vor steht an getan tun machen war gewesen geplant ist im am zu von mit
+        termine vor steht an getan tun machen war gewesen geplant ist gesehen
+        erlebt unternommen im am zu von mit
         """
     )
 )
@@ -98,6 +103,9 @@ _MONTH = re.compile(
     r"\b(?:january|february|march|april|may|june|july|august|september|october|november|december)\b"
 )
 _YEAR = re.compile(r"\b(?:19|20)\d\d\b")
+_WEEKS_AGO = re.compile(r"\bweeks? ago\b")
+_HALF_A_WEEK = timedelta(days=3)
+"""Who asks what was two weeks ago does not mean the very day."""
 _YEARS_BACK = 5
 """How many years back a date without a year is looked for; chosen by hand."""
 _YOU_SAID = re.compile(r"\b(?:did you (?:say|tell)|you (?:said|told)|hast du)\b")
@@ -121,8 +129,8 @@ class Spoken:
     def is_all(self) -> bool:
         """Whether the question asks about nothing but this time."""
         asks = _ASKS.search(self.timeless) and _OF_MEMORY.search(self.timeless)
-        is_bare = set(words(self.timeless)) <= _BEFORE_TIMES
-        return is_bare or (bool(asks) and set(content_terms(self.timeless)) <= _ASKING)
+        is_bare = not self.happening and set(words(self.timeless)) <= _BEFORE_TIMES
+        return is_bare or (bool(asks) and set(content_terms(self.timeless)) <= _ASKING | COMMON)
 
     @property
     def speakers(self) -> frozenset[Speaker]:
@@ -157,6 +165,7 @@ def spoken_of(question: str, now: datetime, zone: str) -> Spoken | None:
     text = _IN_A_SEASON.sub("next " if ahead else "last ", text)
     timing = when(text, now, zone, future=ahead)
     if timing is not None:
+        timing = _about(timing) if _WEEKS_AGO.search(text) else timing
         return Spoken(timing, Side.DURING, "", without_times(text), ahead)
     return Spoken(None, side, clause, timeless, ahead) if joined else None
 
@@ -198,6 +207,13 @@ def beside(timing: Timing, side: Side) -> Timing:
             return Timing(None, end, None)
         case Side.DURING:
             return timing
+
+
+def _about(day: Timing) -> Timing:
+    """Return the week that a day is in the middle of."""
+    assert day.start is not None
+    assert day.end is not None
+    return Timing(day.start - _HALF_A_WEEK, day.end + _HALF_A_WEEK, day.point)
 
 
 def _dated(clause: str, now: datetime, zone: str) -> Timing | None:
