@@ -284,3 +284,6 @@ class Recall:
     paths: Mapping[str, PathReport] = field(default_factory=dict)
     passages: tuple[Citation, ...] = ()
     """What the owner's files say of it, best first: data, and nobody's belief."""
+    unclear: tuple[str, ...] = ()
+    """Words of the question that may mean several, or have not been said for long; a sentence each.
+    """

@@ -54,6 +54,8 @@ class Prompt:
     """How many of the conversation's oldest turns found no room."""
     passages: tuple[Citation, ...] = ()
     """What the owner's files say of it and fitted into ``messages``."""
+    unclear: tuple[str, ...] = ()
+    """What of the utterance is not clear, a sentence each, in the companion's words."""
     is_shortened: bool = False
     """True when the utterance itself was too long, and its middle was cut out of ``messages``."""
 

@@ -69,6 +69,7 @@ class GroundedReply:
             yield _small_talk(prompt.utterance) if prompt.intent is Intent.CHAT else _NOTHING_KEPT
 
     def _answer(self, prompt: Prompt) -> Iterator[str]:
+        yield from prompt.unclear
         found = _fitting(prompt)
         passages = _telling(prompt, found)
         if found or passages:
@@ -76,7 +77,7 @@ class GroundedReply:
             yield from map(_cited, passages)
         elif whom(prompt.utterance).is_companion:
             yield self._persona.introduction
-        else:
+        elif not prompt.unclear:
             yield "I do not know that; you have not told me."
 
 

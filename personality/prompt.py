@@ -99,7 +99,8 @@ def compose(
     room = context.prompt_tokens - estimate(_system(persona, heard, ()))
     utterance = shorten(_defused(heard.text), max(room, 0), _CUT)
     history = [_spoken(turn) for turn in before]
-    first = [*_decided(rulings), *_remembered(pinned, heard)]
+    unclear = recall.unclear if intent is Intent.ASK else ()
+    first = [*_doubted(unclear), *_decided(rulings), *_remembered(pinned, heard)]
     rest = [*_remembered(_without(recall.results, pinned), heard), *_read(recall.passages)]
     kept, recent = _fitting(room - estimate(utterance), first, rest, history)
     messages = (
@@ -120,6 +121,7 @@ def compose(
         left_out=_left_out([*first, *rest], kept),
         history_left_out=len(history) - len(recent),
         passages=tuple(o.passage for o in kept if o.passage is not None),
+        unclear=unclear,
         is_shortened=utterance != _defused(heard.text),
     )
 
@@ -158,6 +160,10 @@ def _remembered(recollections: Sequence[Recollection], heard: Utterance) -> list
 
 def _read(passages: Sequence[Citation]) -> list[_Offered]:
     return [_Offered(_passage_line(one), one.document.id, passage=one) for one in passages]
+
+
+def _doubted(unclear: Sequence[str]) -> list[_Offered]:
+    return [_Offered(f"- just now you thought: {_data(one)}; say so", None) for one in unclear]
 
 
 def _decided(rulings: Sequence[Ruling]) -> list[_Offered]:

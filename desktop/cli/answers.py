@@ -71,6 +71,8 @@ def shape(answer: Answer) -> dict[str, Any]:
         "recalled": [shapes.used(each) for each in answer.recall.results],
         "passages": [shapes.citation(each) for each in answer.recall.passages],
         "left_out": [shapes.left_out(each) for each in answer.recall.left_out],
+        "paths": shapes.paths(answer.recall.paths),
+        "unclear": list(answer.recall.unclear),
         "model": answer.model or None,
     }
     return written | ({"error": error_shape(answer.error)} if answer.error else {})

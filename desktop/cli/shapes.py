@@ -183,6 +183,7 @@ def recall(one: Recall, zone: tzinfo) -> Shape:
         "paths": paths(one.paths),
         "left_out": [left_out(each) for each in one.left_out],
         "passages": [citation(each) for each in one.passages],
+        "unclear": list(one.unclear),
     }
 
 

@@ -40,6 +40,8 @@ class Pointed:
     """The question with the names in place of the words."""
     keys: Mapping[str, str] = field(default_factory=dict)
     """Subject key to the word that means it."""
+    unclear: tuple[str, ...] = ()
+    """What the owner is told of words that meant something once, or may mean several."""
     report: PathReport = field(default_factory=lambda: PathReport(0, 0.0))
 
 
@@ -69,9 +71,11 @@ def pointed(
     turns = [turn.at for turn in conversation.turns]
     found = working.resolve(question, known, now, turns, who=who.subject)
     unsure = " ".join(one.said for one in found.unclear) or None
+    doubts = tuple(one.said for one in found.unclear if one.doubt is not working.Doubt.UNKNOWN)
     keys = {key: one.word for one in found.resolved for key in _keys(who, one.meaning_key)}
     took = (time.perf_counter() - started) * 1000
-    return Pointed(_named(question, found.resolved), keys, PathReport(len(keys), took, unsure))
+    report = PathReport(len(keys), took, unsure)
+    return Pointed(_named(question, found.resolved), keys, doubts, report)
 
 
 def focus(stores: Stores, conversation: InConversation | None, now: datetime) -> Focus:

@@ -147,7 +147,7 @@ class Search:
             found = beside(found, self._documents, asking.text, kind=kind, known_at=known_at)
         time_path = min((one.time_path for one in parts), key=_untold)
         paths = {"time": time_path, "referents": pointed.report, "project": focus.report}
-        return replace(found, paths={**found.paths, **paths})
+        return replace(found, paths={**found.paths, **paths}, unclear=pointed.unclear)
 
     def _found(self, asking: Asking, parts: Sequence[Asking] = ()) -> Recall:
         """Ask every path, of each of several sentences too, and put together what may be used."""

@@ -64,7 +64,7 @@ def test_a_record_that_is_not_there_is_not_found(candor: Candor, verb: str) -> N
 
 def test_recall_says_why_and_how(candor: Candor, told: list[str]) -> None:
     found = candor("recall", "Where do I live? Ghent?", "--json").value
-    assert set(found) == {"results", "passages", "paths", "left_out"}
+    assert set(found) == {"results", "passages", "paths", "left_out", "unclear"}
     (result,) = found["results"]
     assert result["id"] == told[0]
     assert result["why"]

@@ -81,6 +81,16 @@ def test_what_shares_more_answers() -> None:
     assert nuts.statement in reply(prompt("Is my wife allergic to penicillin?", recall(nuts)))
 
 
+def test_a_word_that_is_not_clear_is_told_before_the_answer() -> None:
+    doubt = "I am no longer sure what 'she' is."
+    found = replace(recall(ALLERGY), unclear=(doubt,))
+
+    assert reply(prompt("What can my sister not eat?", found)).startswith(f"{doubt} You told me")
+    assert reply(prompt("Where does she live?", Recall(unclear=(doubt,)))) == doubt
+    assert doubt not in reply(prompt("She is nice.", Recall(unclear=(doubt,))))  # told elsewhere
+    assert doubt in prompt("Where does she live?", Recall(unclear=(doubt,))).messages[0].content
+
+
 def test_what_is_of_the_time_asked_about_answers() -> None:
     question = "What did I tell you in March?"
     planted = record("My sister planted tulips.", ALLERGY.subject)
