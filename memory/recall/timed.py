@@ -9,12 +9,16 @@ from memory.recall.judging import judged
 from memory.recall.point_in_time import AsOf
 from memory.recall.scoring import Surroundings, of_the_time
 from memory.recall.windows import Spoken
-from memory.records import LeftOut, Recall, Record
+from memory.records import LeftOut, PathReport, Recall, Record
 from memory.review.modality import asks
 from memory.store import tables
 from memory.store.files import Stores
 from memory.vocabulary import Kind, Speaker, StoreName
 
+_OTHER_PATHS = ("words", "meaning", "moments")
+_NOT_ASKED = PathReport(0, 0.0, skipped="the question is about nothing but a time")
+_FACTS = 200
+"""How many records of one kind that are of a stretch are looked at, the newest; chosen by hand."""
 _TURNS = 40
 """How many turns of a stretch are looked at, the newest; chosen by hand."""
 
@@ -66,7 +70,7 @@ def everything(
     left_out: list[LeftOut] = []
     refused: set[str | None] = set()
     if Speaker.OWNER in spoken.speakers:
-        for record, because in judged(stores, found, "", as_of):
+        for record, because in judged(stores, _newest(found), "", as_of):
             if because is None and spoken.is_ahead and not within.is_of(record, around.timing):
                 continue
             if because is None:
@@ -83,7 +87,13 @@ def everything(
     ]
     results = of_the_time([*facts, *said], around)
     left_out += [LeftOut(one.record.id, "space") for one in results[k:]]
-    return Recall(results[:k], tuple(left_out))
+    return Recall(results[:k], tuple(left_out), dict.fromkeys(_OTHER_PATHS, _NOT_ASKED))
+
+
+def _newest(found: Mapping[str, Kind]) -> dict[str, Kind]:
+    """Return the newest of each kind; they stand in that order."""
+    each = {kind: [id for id, one in found.items() if one is kind] for kind in set(found.values())}
+    return {id: kind for kind, ids in each.items() for id in ids[:_FACTS]}
 
 
 def _telling(stores: Stores, turns: Sequence[str], as_of: AsOf) -> list[Record]:

@@ -100,6 +100,7 @@ def test_what_was_said_on_a_day_is_recalled_for_it(lived: Memory) -> None:
     }
     assert {one.why for one in found.results} == {"said on Tuesday 24 November"}
     assert found.paths["time"].hits == 4  # two facts, and the turns that say them
+    assert found.paths["words"].skipped == "the question is about nothing but a time"
 
 
 def test_the_time_asked_about_leads_and_hides_nothing(lived: Memory) -> None:
