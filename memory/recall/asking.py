@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 
 from memory.recall.point_in_time import AsOf
 from memory.recall.scoring import Surroundings
+from memory.recall.weighing import COMMON
 from memory.recall.windows import Spoken
 from memory.records import PathReport
 from memory.vocabulary import Kind
@@ -50,4 +51,7 @@ class Asking:
         """Return the terms that only say when, where it is known when that is; what they count."""
         if self.spoken is None:
             return frozenset(), 1.0
-        return self.spoken.light(wanted, self.text), 0.0 if self.spoken.happening else _LIGHT
+        light = self.spoken.light(wanted, self.text)
+        # "See you next week" is not about weeks.
+        is_nothing_else = (light | COMMON).issuperset(wanted)
+        return light, 0.0 if self.spoken.happening or is_nothing_else else _LIGHT

@@ -194,3 +194,11 @@ def test_what_was_over_when_it_was_told_was_so_before(memory: Memory) -> None:
     found = [statements(ask(memory, "Where do I live? Paris?", valid_at=one)) for one in at]
 
     assert found == [["I lived in Paris until 2015"], []]
+
+
+@pytest.mark.parametrize(
+    "text", ["See you next week!", "What's new this week?", "Good morning! How are you today?"]
+)
+def test_words_of_time_alone_look_for_nothing(lived: Memory, text: str) -> None:
+    assert statements(asked(lived, text)) == []
+    assert statements(asked(lived, "Which printer is broken this week?"))  # control
