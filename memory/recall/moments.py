@@ -79,6 +79,11 @@ class Moments:
         found: npt.NDArray[np.bool_] = (self.times >= start) & (self.times < end)
         return found
 
+    def of_speaker(self, who: frozenset[str]) -> npt.NDArray[np.bool_]:
+        """Tell of each moment whether these are terms of its speaker's name, and there are any."""
+        named = np.array([bool(who) and who <= name for name in self.speakers], np.bool_)
+        return named[self.by_speaker]
+
     def window(self, reach: int) -> Window:
         """Return the stretch of ``reach`` moments on either side."""
         here = np.arange(len(self.ids))

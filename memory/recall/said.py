@@ -58,10 +58,12 @@ class Said:
         most: int,
         known_at: datetime | None = None,
         timing: Timing | None = None,
+        who: frozenset[str] = frozenset(),
     ) -> tuple[Ranked, PathReport]:
         """Return the best moments for a question, at most ``most``; those known at an instant.
 
-        Those that were said in the stretch of time that the question speaks of are led up.
+        Those that were said in the stretch of time that the question speaks of are led up; when it
+        asks for nothing more than what somebody said then (``who``), they are the answer.
         """
         started = time.perf_counter()
         if known_at is None:
@@ -75,8 +77,13 @@ class Said:
         judged = judge(asked, laid)
         by_words_alone = near is None or not laid.has_vectors
         likely = fusion.likelihood(judged.features)
+        theirs = laid.moments.of_speaker(who)
         if timing is not None:
-            likely = fusion.led_up(likely, laid.moments.within(timing))
+            in_time = laid.moments.within(timing)
+            likely = fusion.led_up(likely, in_time)
+            theirs &= in_time
+        if is_asked_for := timing is not None and bool(theirs.any()):
+            likely, most = np.where(theirs, likely, 0), min(most, int(theirs.sum()))
         best = _best(likely, most)
         ranked = Ranked(
             tuple(laid.moments.ids[place] for place in best),
@@ -88,7 +95,7 @@ class Said:
                 }
                 for place in best
             ),
-            fusion.is_answerable(judged.answerable, by_words_alone=by_words_alone),
+            is_asked_for or fusion.is_answerable(judged.answerable, by_words_alone=by_words_alone),
             laid,
         )
         return ranked, PathReport(len(best), (time.perf_counter() - started) * 1000)

@@ -296,6 +296,7 @@ class Search:
                 _SPARE * asking.k,
                 asking.as_of.known_at,
                 asking.around.timing,
+                frozenset() if asking.spoken is None else asking.spoken.who,
             )
 
     def _known_then(self, known_at: datetime) -> frozenset[str]:

@@ -78,6 +78,7 @@ def everything(
             else:
                 left_out.append(LeftOut(record.id, because))
                 refused |= {one.turn_id for one in record.sources if because == "status"}
+    facts = _told_by(stores, spoken.speakers, facts)
     facts.sort(key=lambda one: _when(one, around.timing), reverse=True)
     quoted = {source.turn_id for record in facts for source in record.sources}
     said = [
@@ -88,6 +89,20 @@ def everything(
     results = of_the_time([*facts, *said], around)
     left_out += [LeftOut(one.record.id, "space") for one in results[k:]]
     return Recall(results[:k], tuple(left_out), dict.fromkeys(_OTHER_PATHS, _NOT_ASKED))
+
+
+def _told_by(stores: Stores, speakers: Iterable[Speaker], facts: list[Record]) -> list[Record]:
+    """Return the facts that certain speakers told, and those that no turn tells."""
+    turns = {one.turn_id for record in facts for one in record.sources if one.turn_id}
+    if StoreName.EPISODIC not in stores:
+        return facts
+    with stores.reading(StoreName.EPISODIC) as episodic:
+        theirs = within.spoken(episodic, turns, speakers)
+    return [
+        record
+        for record in facts
+        if any(one.turn_id is None or one.turn_id in theirs for one in record.sources)
+    ]
 
 
 def _newest(found: Mapping[str, Kind]) -> dict[str, Kind]:

@@ -108,6 +108,10 @@ _HALF_A_WEEK = timedelta(days=3)
 """Who asks what was two weeks ago does not mean the very day."""
 _YEARS_BACK = 5
 """How many years back a date without a year is looked for; chosen by hand."""
+_ANYBODY_DID = re.compile(
+    r"\b(?:tell|told|sa(?:y|id)|talk\w*|mention\w*|d(?:o|id|oing)|happen\w*|erzahlt|gesagt|gemacht)\b"
+)
+_I_DID = re.compile(r"\b(?:did|have|had|was|am|what|habe|hatte|war|bin) (?:i|ich)\b|\bich\b")
 _YOU_SAID = re.compile(r"\b(?:did you (?:say|tell)|you (?:said|told)|hast du)\b")
 
 
@@ -133,10 +137,19 @@ class Spoken:
         return is_bare or (bool(asks) and set(content_terms(self.timeless)) <= _ASKING | COMMON)
 
     @property
+    def who(self) -> frozenset[str]:
+        """Whom it asks about besides a time: "what did Caro tell me in June?"; maybe nobody."""
+        asks = _ASKS.search(self.timeless) and _ANYBODY_DID.search(self.timeless)
+        topic = frozenset(content_terms(self.timeless))
+        return topic - _ASKING - COMMON if asks else frozenset()
+
+    @property
     def speakers(self) -> frozenset[Speaker]:
         """Whose words a question about nothing but a time asks for."""
         if _YOU_SAID.search(self.timeless):
             return frozenset({Speaker.COMPANION})
+        if _I_DID.search(self.timeless):
+            return frozenset({Speaker.OWNER})
         return frozenset({Speaker.OWNER, Speaker.OTHER})
 
     def light(self, wanted: list[str], question: str) -> frozenset[str]:

@@ -47,6 +47,15 @@ def turns(connection: Connection, timing: Timing, speakers: Iterable[Speaker]) -
     return list(connection.scalars(newest.limit(_MOST)))
 
 
+def spoken(connection: Connection, ids: Iterable[str], speakers: Iterable[Speaker]) -> set[str]:
+    """Return those of some turns that certain speakers said."""
+    said = tables.turns.c
+    query = select(said.record_id).where(
+        said.record_id.in_(list(ids)), said.speaker.in_(list(speakers))
+    )
+    return set(connection.scalars(query))
+
+
 def touches(record: Record, timing: Timing) -> bool:
     """Tell whether a record was said in a stretch, or is dated to some of it."""
     return was_said(record, timing) or is_of(record, timing)

@@ -6,7 +6,7 @@ import pytest
 
 from memory.recall.windows import spoken_of
 from memory.records import Recall
-from memory.vocabulary import Act, Speaker
+from memory.vocabulary import Act, Origin, Speaker
 from tests.memory.recall.asked import ask, statements
 from tests.memory.talking import Memory
 
@@ -202,3 +202,25 @@ def test_what_was_over_when_it_was_told_was_so_before(memory: Memory) -> None:
 def test_words_of_time_alone_look_for_nothing(lived: Memory, text: str) -> None:
     assert statements(asked(lived, text)) == []
     assert statements(asked(lived, "Which printer is broken this week?"))  # control
+
+
+def test_what_somebody_else_said_then_is_theirs(memory: Memory) -> None:
+    memory.now = datetime(2023, 6, 20, 10, tzinfo=UTC)
+    for name, text in (
+        (None, "We went to the zoo with the kids."),
+        ("Caro", "I am moving to Lisbon soon."),
+        (None, "My knee hurts since the run."),
+    ):
+        speaker = Speaker.OTHER if name else Speaker.OWNER
+        memory.say(text, origin=Origin.IMPORT, speaker=speaker, name=name)
+    memory.now = TUESDAY
+
+    theirs = statements(asked(memory, "What did Caro tell me in June 2023?"))
+    mine = statements(asked(memory, "What did I tell Caro in June 2023?"))
+
+    assert theirs == ["I am moving to Lisbon soon"]
+    assert theirs[0] not in statements(asked(memory, "What did I do in June 2023?"))
+    assert "We went to the zoo with the kids" in statements(
+        asked(memory, "What did I do in June 2023?")
+    )
+    assert mine != []
