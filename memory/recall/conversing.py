@@ -11,6 +11,7 @@ from memory.extraction.normalise import fold
 from memory.kinds import project, working
 from memory.kinds.entities import Registry
 from memory.kinds.pronouns import pointing
+from memory.recall.names import LONGEST
 from memory.records import PathReport, Record, Utterance
 from memory.store import reading, referents, registry, tables
 from memory.store.files import Stores
@@ -61,7 +62,7 @@ def pointed(
     started = time.perf_counter()
     if conversation is None:
         return Pointed(question, report=PathReport(0, 0.0, skipped=ALONE))
-    if not any(pointing(question)):
+    if len(question) > LONGEST or not any(pointing(question)):
         return Pointed(question, report=PathReport(0, 0.0, skipped="no word of it points"))
     if not all(name in stores for name in _NEEDED):
         return Pointed(question, report=PathReport(0, 0.0, skipped="what is meant cannot be read"))

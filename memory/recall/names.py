@@ -14,6 +14,9 @@ from memory.vocabulary import Kind
 _NAME = re.compile(r"(?<=[\w,] )[A-Z]\w+")
 """A word with a capital that does not begin the sentence."""
 
+LONGEST = 4_000
+"""In characters: about five minutes of speech. What is longer is no question; only its words are
+looked for. Chosen by hand."""
 _SENTENCE = re.compile(r"(?<=[!?;])\s+|(?<=[a-zß-ÿ]{2}\.)\s+|\s+[\u2013\u2014]\s+|\n+")
 _MOST = 8
 """How many sentences of an utterance are asked by themselves; chosen by hand."""
@@ -23,6 +26,8 @@ _LOOKED_AT = 2_000
 
 def sentences(question: str) -> list[str]:
     """Return the sentences of an utterance that say something, the last of very many."""
+    if len(question) > LONGEST:
+        return [question]
     found = [one for one in _SENTENCE.split(question) if content_terms(one)]
     return found[-_MOST:] if len(found) > 1 else [question]
 

@@ -22,7 +22,7 @@ from memory.recall.asking import NO_TIME, Asking
 from memory.recall.conversing import InConversation
 from memory.recall.dense import Dense, Embedder, Near
 from memory.recall.judging import judged
-from memory.recall.names import borne_by_few, named, sentences
+from memory.recall.names import LONGEST, borne_by_few, named, sentences
 from memory.recall.passages import Documents, beside
 from memory.recall.point_in_time import AsOf
 from memory.recall.said import Ranked, Said
@@ -168,6 +168,8 @@ class Search:
     def _timed(self, asking: Asking) -> Asking:
         """Read the time that a question speaks of."""
         nearest = asking
+        if len(asking.text) > LONGEST:
+            return asking
         for spoken in windows.readings(asking.text, asking.around.now, asking.around.zone):
             found = self._timed_as(spoken, asking)
             if found.time_path.hits or found.around.timing is None:

@@ -57,3 +57,13 @@ def test_a_name_brings_what_is_about_it_before_what_mentions_it(memory: Memory) 
     assert all("named" in parts for parts in about)
     passing = [parts for said, parts in by_statement.items() if "postman" in said]
     assert not any("named" in parts for parts in passing)
+
+
+def test_a_wall_of_text_is_looked_for_by_its_words_alone(memory: Memory) -> None:
+    memory.say("I play the cello.")
+    text = "She told him about the cello yesterday. "
+
+    paths = [ask(memory, text * times).paths["time"].skipped for times in (1, 5_000)]
+
+    assert paths == [None, "the question names no time"]
+    assert sentences(text * 5_000) == [text * 5_000]
