@@ -83,7 +83,7 @@ class Said:
             likely = fusion.led_up(likely, in_time)
             theirs &= in_time
         if is_asked_for := timing is not None and bool(theirs.any()):
-            likely, most = np.where(theirs, likely, 0), min(most, int(theirs.sum()))
+            likely = fusion.led_up(likely, theirs)
         best = _best(likely, most)
         ranked = Ranked(
             tuple(laid.moments.ids[place] for place in best),
