@@ -43,7 +43,8 @@ Message = Pages | Finished | Same | Unread
 
 def dump(message: Message) -> bytes:
     """Write a message."""
-    return json.dumps({"is": type(message).__name__, **asdict(message)}).encode()
+    told = {"is": type(message).__name__, **asdict(message)}
+    return json.dumps(told, ensure_ascii=False).encode(errors="replace")
 
 
 def load(written: bytes) -> Message:

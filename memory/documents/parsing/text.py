@@ -1,4 +1,4 @@
-"""Plain text: its own pages where it has form feeds, else passages."""
+"""Plain text: its own pages where it has form feeds often, else passages."""
 
 import re
 from collections.abc import Iterator
@@ -12,6 +12,10 @@ from memory.vocabulary import Paging
 
 _EMPTY_LINES = re.compile(r"\n[^\S\n]*\n\s*")
 
+_LONGEST_PAGE = 50_000
+"""Characters; where form feeds stand farther apart they do not part pages. Chosen by hand: what is
+printed on one page is a tenth of that."""
+
 
 def parse(content: bytes, limits: Limits) -> Reading:
     """Read plain text.
@@ -23,10 +27,10 @@ def parse(content: bytes, limits: Limits) -> Reading:
     text = text.replace("\r\n", "\n").replace("\r", "\n")
     note = None if encoding.startswith("utf") else f"read as {encoding}"
     pages = text.strip("\f").split("\f")
-    if len(pages) > 1:
+    if len(pages) > 1 and max(map(len, pages)) <= _LONGEST_PAGE:
         yield from (Page(at, page) for at, page in enumerate(pages, 1))
         return Facts(Paging.PAGES, note=note)
-    yield from cut(paragraphs(text))
+    yield from cut(paragraphs(text.replace("\f", "\n\n")))
     return Facts(note=note)
 
 

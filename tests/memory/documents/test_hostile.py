@@ -148,6 +148,18 @@ def test_form_feeds_are_pages() -> None:
     assert [(page.number, page.text) for page in pages] == [(1, "one"), (2, "two"), (3, "three")]
 
 
+def test_form_feeds_far_apart_are_no_pages_and_nothing_told_is_large(tmp_path: Path) -> None:
+    chapter = "Gr\u00fc\u00dfe aus Nuuk, und noch einmal. " * 40_000
+    path = tmp_path / "a.txt"
+    path.write_text(f"{chapter}\f{chapter}", encoding="utf-8")
+    *told, finished = host.messages(path, None, USUAL)
+    assert isinstance(finished, Finished)
+    assert finished.parsed.paging is Paging.PASSAGES
+    assert max(len(wire.dump(message)) for message in told) < 1_000_000
+    texts = [page.text for one in told if isinstance(one, Pages) for page in one.pages]
+    assert sum(text.count("Nuuk") for text in texts) == 80_000
+
+
 def test_pages_of_strange_letters_count_as_blank() -> None:
     strange = "\ue001\ue002\ue003"
     reading = parse(f"legible\f{strange}".encode(), "a.txt", USUAL)
