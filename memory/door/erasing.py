@@ -2,6 +2,7 @@
 
 from collections.abc import Collection, Iterator
 from dataclasses import dataclass, replace
+from functools import cached_property
 
 from sqlalchemy import or_, select
 
@@ -99,8 +100,14 @@ class Erasing:
                     yield Drop(StoreName.LEDGER, "undo", {"decision_id": row.id})
 
     def _says(self, text: str) -> bool:
+        flat = marks.Flat.of(text)
+        return any(flat.spans(key) for key in self._told)
+
+    @cached_property
+    def _told(self) -> frozenset[str]:
+        """The keys of all that goes: of values and of whole statements."""
         said = {marks.key(record.statement) for record in self.reached.records}
-        return any(marks.spans(text, key) for key in self.reached.keys | said if key)
+        return self.reached.keys | said
 
     def _links(self) -> Iterator[Effect]:
         """Let no record that stays point at one that goes."""
@@ -173,9 +180,8 @@ class Erasing:
                         yield Blacken(name, table.name, key, column, hidden)
 
     def _hidden(self, text: str) -> tuple[marks.Span, ...]:
-        flat = marks.key(text)
-        found = [key for key in self.reached.keys if key and key in flat]
-        return marks.joined(span for key in found for span in marks.spans(text, key))
+        flat = marks.Flat.of(text)
+        return marks.joined(span for key in self.reached.keys for span in flat.spans(key))
 
     def _summary(self, rebuilt: Rebuilt) -> Iterator[Effect]:
         """Make a summary of what is left of its sentences."""

@@ -255,11 +255,8 @@ def vectors_of(stores: Stores, ids: Iterable[str]) -> list[bytes]:
 
 
 def _verified(pieces: Iterable[bytes], pattern: Collection[bytes]) -> str | None:
-    for piece in pieces:
-        for one in pattern:
-            if one in piece:
-                return "its bytes still hold some of it"
-    return None
+    found = needles.Search(pattern).finds_any(pieces)
+    return "its bytes still hold some of it" if found else None
 
 
 def _black_out(path: Path, wanted: Sought) -> None:

@@ -2,6 +2,8 @@
 
 import unicodedata
 from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from typing import Self
 
 from memory.terms import is_unspaced
 
@@ -17,24 +19,41 @@ def key(text: str) -> str:
     return "".join(character for character, _ in _letters(text))
 
 
-def spans(text: str, wanted: str) -> tuple[Span, ...]:
-    """Return where a text says ``wanted``, a key, as whole words, however it is written.
+@dataclass(frozen=True)
+class Flat:
+    """A text beside its key: made once, to look for many keys in it."""
 
-    Blanks, hyphens, accents, case and width make no difference: "555 0142" is "555-0142".
-    """
-    if not wanted:
-        return ()
-    letters = list(_letters(text))
-    flat = "".join(character for character, _ in letters)
-    places = [place for _, place in letters]
-    found: list[Span] = []
-    at = flat.find(wanted)
-    while at >= 0:
-        span = _whole_words(text, places[at], places[at + len(wanted) - 1] + 1)
-        if span is not None and (not found or span[0] >= found[-1][1]):
-            found.append(span)
-        at = flat.find(wanted, at + 1)
-    return tuple(found)
+    text: str
+    key: str
+    places: tuple[int, ...]
+    """For each character of the key, where it stands in the text."""
+
+    @classmethod
+    def of(cls, text: str) -> Self:
+        """Make the key of a text."""
+        letters = list(_letters(text))
+        key = "".join(character for character, _ in letters)
+        return cls(text, key, tuple(place for _, place in letters))
+
+    def spans(self, wanted: str) -> tuple[Span, ...]:
+        """Return where the text says ``wanted``, a key, as whole words, however it is written.
+
+        Blanks, hyphens, accents, case and width make no difference: "555 0142" is "555-0142".
+        """
+        found: list[Span] = []
+        at = self.key.find(wanted) if wanted else -1
+        while at >= 0:
+            end = self.places[at + len(wanted) - 1] + 1
+            span = _whole_words(self.text, self.places[at], end)
+            if span is not None and (not found or span[0] >= found[-1][1]):
+                found.append(span)
+            at = self.key.find(wanted, at + 1)
+        return tuple(found)
+
+
+def spans(text: str, wanted: str) -> tuple[Span, ...]:
+    """Return where a text says ``wanted``, a key; see ``Flat.spans``."""
+    return Flat.of(text).spans(wanted)
 
 
 def joined(several: Iterable[Span]) -> tuple[Span, ...]:
@@ -69,6 +88,11 @@ def within(span: Span, outer: Span) -> Span | None:
 
 def _letters(text: str) -> Iterator[tuple[str, int]]:
     """Yield every letter and digit in its plain form, with its place in the text."""
+    if text.isascii():
+        for place, written in enumerate(text):
+            if written.isalnum():
+                yield written.lower(), place
+        return
     latin = False
     for place, written in enumerate(text):
         plain = unicodedata.normalize("NFKC", written).casefold()

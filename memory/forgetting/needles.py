@@ -7,6 +7,8 @@ import secrets
 from collections.abc import Collection, Iterable, Iterator
 from dataclasses import dataclass
 
+from ahocorasick_rs import BytesAhoCorasick
+
 from memory.details import Episode
 from memory.records import Record
 from memory.terms import terms
@@ -108,6 +110,19 @@ def shortest(several: Collection[bytes]) -> frozenset[bytes]:
         if not any(other in one for other in kept):
             kept.append(one)
     return frozenset(kept)
+
+
+class Search:
+    """Seeks many patterns in one pass, however many they are."""
+
+    def __init__(self, several: Collection[bytes]) -> None:
+        """Make ready to seek ``several``, none of them empty."""
+        self._automaton = BytesAhoCorasick(list(several)) if several else None
+
+    def finds_any(self, pieces: Iterable[bytes]) -> bool:
+        """Tell whether any piece holds any of the patterns."""
+        seek = self._automaton
+        return seek is not None and any(seek.find_matches_as_indexes(piece) for piece in pieces)
 
 
 def stems(words: Iterable[str]) -> frozenset[str]:

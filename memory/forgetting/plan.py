@@ -164,8 +164,9 @@ class _Reach:
         """Let a record go that shares its words, or lose those that are not its own."""
         mine = marks.key(record.claim.value) if record.claim else ""
         values = [key for one in self.going.values() for key in _values(one) if key]
-        hidden = marks.joined(span for key in values for span in marks.spans(record.statement, key))
-        own = marks.spans(record.statement, mine)
+        flat = marks.Flat.of(record.statement)
+        hidden = marks.joined(span for key in values for span in flat.spans(key))
+        own = flat.spans(mine)
         clear = own and all(marks.outside(span, hidden) == (span,) for span in own)
         if clear and hidden:
             self.statements[record.id] = hidden
@@ -193,12 +194,12 @@ class _Reach:
         for record in self.going.values():
             for key, written in _values(record).items():
                 keys.setdefault(key, written)
-        kept: dict[str, str] = {}
+        kept, firm = {}, self._firm()
         for key, written in keys.items():
             known, said = self._saying(key, written)
             if known:
                 self.shared += 1
-            elif key in self._firm() or len(said) <= _RARE:
+            elif key in firm or len(said) <= _RARE:
                 kept[key] = written
         return kept
 
@@ -249,8 +250,9 @@ class _Reach:
         kept = self._protected([turn.id for turn in affected])
         found: dict[str, tuple[Span, ...]] = {}
         for turn in affected:
-            said = [span for key in keys for span in marks.spans(turn.statement, key)]
-            whole = [span for key in sentences for span in marks.spans(turn.statement, key)]
+            flat = marks.Flat.of(turn.statement)
+            said = [span for key in keys for span in flat.spans(key)]
+            whole = [span for key in sentences for span in flat.spans(key)]
             whole += quoted.get(turn.id, [])
             left = [part for span in whole for part in marks.outside(span, kept[turn.id])]
             if hidden := marks.joined((*said, *left)):
