@@ -133,6 +133,24 @@ class OllamaChat:
         wanted = full_name(self.name)
         return any(full_name(name) == wanted for name in self.list_models())
 
+    def is_loaded(self) -> bool:
+        """Tell whether the server holds the model in memory, and with it what it was last told.
+
+        Raises:
+            ChatModelError: it did not say, in one of the four ways.
+        """
+        running = self._line.ask(lambda client: client.ps())
+        wanted = full_name(self.name)
+        return any(full_name(entry.model) == wanted for entry in running.models if entry.model)
+
+    def unload(self) -> None:
+        """Have the server let go of the model; a reply that is under way is still finished.
+
+        Raises:
+            ChatModelError: it did not, in one of the four ways.
+        """
+        self._line.ask(lambda client: client.generate(self.name, keep_alive=0))
+
     def pull(self, model: str = "") -> Generator[Step, None, None]:
         """Fetch ``model``, or else the chosen one; closing the generator stops it.
 

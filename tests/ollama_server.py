@@ -99,6 +99,12 @@ class Behaviour:
     chat: Script = field(default_factory=lambda: saying("Hello", " there."))
     pull: Script = field(default_factory=lambda: list(PULLED))
     tags: Failure | Silence | None = None
+    loaded: tuple[str, ...] = ()
+    """Models in memory: whichever replied last."""
+    running: Failure | None = None
+    """What it says instead of which those are."""
+    clings: bool = False
+    """Whether it goes on holding a model that it is told to let go of."""
     embed: Failure | Silence | None = None
     digest: str = "78e26419b4469263f75331927a00a0284ef6544c1975b826b15abdaef17bb962"
     """Of every model."""
@@ -189,6 +195,8 @@ class _Exchange(BaseHTTPRequestHandler):
             self._answer("VersionResponse", {"version": "0.12.6"})
         elif self.path == "/api/tags":
             self._list()
+        elif self.path == "/api/ps":
+            self._running()
         else:
             self._fail(Failure(404, "page not found"))
 
@@ -202,7 +210,11 @@ class _Exchange(BaseHTTPRequestHandler):
         elif self.path == "/api/chat":
             self.ollama.check("ChatRequest", body)
             script = behaviour.chat if self._has(body) else _missing(body)
+            behaviour.loaded = (str(body["model"]),)
             self._run(script, "ChatStreamEvent")
+        elif self.path == "/api/generate":
+            self.ollama.check("GenerateRequest", body)
+            self._unload(body)
         elif self.path == "/api/embed":
             self.ollama.check("EmbedRequest", body)
             self._embed(body)
@@ -233,6 +245,25 @@ class _Exchange(BaseHTTPRequestHandler):
                 {"name": name, "model": name, "size": size, "digest": digest} for name in names
             ]
             self._answer("ListResponse", {"models": models})
+
+    def _running(self) -> None:
+        behaviour = self.ollama.behaviour
+        if isinstance(behaviour.running, Failure):
+            self._fail(behaviour.running)
+        else:
+            models = [{"name": name, "model": name} for name in behaviour.loaded]
+            self._answer("PsResponse", {"models": models})
+
+    def _unload(self, body: Json) -> None:
+        """Let go of a model, which is all that nobody asks ``/api/generate`` for but Candor."""
+        behaviour = self.ollama.behaviour
+        if body.get("prompt") or body.get("keep_alive") != 0:
+            self._fail(Failure(500, "not scripted"))
+            return
+        if not behaviour.clings:
+            behaviour.loaded = tuple(one for one in behaviour.loaded if one != body["model"])
+        told = {"model": body["model"], "response": "", "done": True, "done_reason": "unload"}
+        self._answer("GenerateResponse", told)
 
     def _show(self, body: Json) -> None:
         if not self._has(body):

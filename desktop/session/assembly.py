@@ -17,6 +17,7 @@ from desktop.session.jobs import Jobs
 from desktop.session.keys import find_key
 from desktop.session.logs import start_logging, stop_logging
 from desktop.session.meaning import meaning_of
+from desktop.session.model_context import ModelContext
 from desktop.session.options import Chosen, Options
 from desktop.session.overview import Overview
 from desktop.session.paths import Paths, locate
@@ -56,7 +57,10 @@ def assemble(options: Options) -> Session:
         clock, changes = Clock(), Subscribers[Changes]()
         stores = open_stores(paths.memory, find_key(paths.memory, options.passphrase))
         building.callback(stores.close)
-        router = MemoryRouter(stores, clock=clock, announce=changes.tell)
+        replies = Replies(chosen, options.patience)
+        router = MemoryRouter(
+            stores, clock=clock, announce=changes.tell, copies=[ModelContext(replies)]
+        )
         building.callback(router.close)
         meaning = meaning_of(chosen(), options.patience)
         embedding = Embedding(router, meaning.for_records)
@@ -71,7 +75,6 @@ def assemble(options: Options) -> Session:
         if options.tend_at_once:
             upkeep()
         speech = _open_speech(paths, chosen, options, building)
-        replies = Replies(chosen, options.patience)
         if options.spoken:
             replies.warm_up()
         jobs = Jobs()

@@ -36,7 +36,7 @@ class Forgetting:
         Raises:
             RecordNotFoundError: nothing is meant.
         """
-        return plan.make_plan(self._stores, selection, mode)
+        return plan.make_plan(self._stores, selection, mode, self._router.copies)
 
     def put_away(self, selection: Selection) -> tuple[Record, ...]:
         """Hide what is meant and in use; return what was hidden.

@@ -9,7 +9,7 @@ from desktop.session.health import Engine, EngineHealth, State
 from desktop.session.jobs import Work
 from desktop.session.settings import EngineChoice, Settings
 from personality.choose import Choice, choose
-from personality.errors import ChatModelError, ModelMissingError
+from personality.errors import ChatModelError, ModelMissingError, NotRunningError
 from personality.grounded import GroundedReply
 from personality.ollama_chat import OllamaChat
 from personality.ollama_line import DEFAULT_PATIENCE, Patience
@@ -53,6 +53,28 @@ class Replies:
             self._choice = choose(settings.engine.value, self._ollama, self._grounded)
             self._asked_at = time.monotonic()
             return self._choice
+
+    def is_loaded(self) -> bool:
+        """Tell whether a server holds the chosen model, and with it what it was last told.
+
+        Raises:
+            ChatModelError: there is a server, and it did not say.
+        """
+        settings = self._settings()
+        if settings.engine is EngineChoice.GROUNDED or not settings.model:
+            return False
+        try:
+            return self._made(settings).is_loaded()
+        except NotRunningError:
+            return False
+
+    def unload(self) -> None:
+        """Have the server let go of the chosen model.
+
+        Raises:
+            ChatModelError: it did not.
+        """
+        self._made(self._settings()).unload()
 
     def fetch(self) -> Work[None]:
         """Have the chosen model fetched; the next turn may use it."""

@@ -6,7 +6,7 @@ journal, so that whoever opens the folder after a crash goes on where it stopped
 
 import json
 from collections import Counter
-from collections.abc import Generator, Iterator
+from collections.abc import Generator, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
@@ -81,12 +81,18 @@ class _Task:
 
 
 class Forgetting:
-    """Carries out what the owner wants forgotten; the caller holds the write lock."""
+    """Carries out what the owner wants forgotten; the caller holds the write lock.
 
-    def __init__(self, stores: Stores, register: Register) -> None:
+    Attributes:
+        copies: Every place that memory lives in, in the order in which it is purged.
+    """
+
+    def __init__(
+        self, stores: Stores, register: Register, others: Sequence[copies.Copy] = ()
+    ) -> None:
+        self.copies = (*copies.ALL, BackupCopy(erase_there), *others)
         self._stores = stores
         self._register = register
-        self._copies = (*copies.ALL, BackupCopy(erase_there))
 
     def begin(self, selection: Selection, mode: ForgetMode, at: datetime) -> str:
         """Write down what is to be forgotten; return the id of it.
@@ -136,7 +142,7 @@ class Forgetting:
         task = self._task(id)
         unsettled = [*self._unreached(task), *self._unsettled()]
         pattern = copies.sought(self._stores, task.sought)
-        results = [self._purged(each, task, pattern) for each in self._copies]
+        results = [self._purged(each, task, pattern) for each in self.copies]
         found = Receipt(
             id=task.id,
             mode=task.mode,
@@ -236,8 +242,10 @@ class Forgetting:
 
     def _counted(self, task: _Task, reached: Closure) -> dict[str, Any]:
         gone = Counter(task.done["gone"])
-        for each in self._copies:
-            gone[each.name] += each.find(self._stores, reached)
+        for each in self.copies:
+            count = each.find(self._stores, reached)
+            of_rows = isinstance(each, copies.StoreCopy)  # the others count files, the same again
+            gone[each.name] = gone[each.name] + count if of_rows else max(gone[each.name], count)
         return {
             "ids": [*task.done["ids"], *sorted(reached.ids)],
             "records": task.done["records"]

@@ -17,6 +17,7 @@ from memory.door.forgetting import Forgetting
 from memory.door.register import Register
 from memory.door.relearning import Answer, Relearning
 from memory.errors import StoreBusyError, StoreWriteError, WriteRefusedError
+from memory.forgetting.copies import Copy
 from memory.forgetting.values import Receipt, Selection
 from memory.recall.dense import Embedder
 from memory.records import Candidate, Changes, Ruling, Utterance
@@ -37,6 +38,7 @@ class MemoryRouter:
     """Every change to memory goes through here, one at a time.
 
     Attributes:
+        copies: Every place that memory lives in; those outside of its files are handed in.
         finished: How many operations a crash had left half done, and opening finished.
     """
 
@@ -46,13 +48,15 @@ class MemoryRouter:
         *,
         clock: Callable[[], datetime] = utc_now,
         announce: Callable[[Changes], None] = lambda changes: None,
+        copies: Sequence[Copy] = (),
     ) -> None:
         self._stores = stores
         self._clock = clock
         self._announce = announce
         self._one_at_a_time = threading.RLock()
         self._register = Register(stores)
-        self._forgetting = Forgetting(stores, self._register)
+        self._forgetting = Forgetting(stores, self._register, copies)
+        self.copies = self._forgetting.copies
         self._relearning = Relearning(stores, self._register)
         self.finished = 0
         if StoreName.LEDGER in stores:

@@ -10,7 +10,8 @@ from sqlalchemy import or_, select, text
 
 from memory.details import Episode
 from memory.extraction.normalise import words as plain_words
-from memory.forgetting import copies, marks, selecting
+from memory.forgetting import backups, marks, selecting
+from memory.forgetting.copies import Copy
 from memory.forgetting.marks import Span
 from memory.forgetting.values import OUT_OF_SCOPE, Closure, Plan, Rebuilt, Selection
 from memory.records import Record, Source
@@ -34,8 +35,10 @@ _EVERYDAY = """
 """Words that tell nothing of a sentence that they stand in."""
 
 
-def make_plan(stores: Stores, selection: Selection, mode: ForgetMode) -> Plan:
-    """Say what forgetting a selection would do; nothing is changed.
+def make_plan(
+    stores: Stores, selection: Selection, mode: ForgetMode, places: Iterable[Copy]
+) -> Plan:
+    """Say what forgetting a selection would do in all ``places``; nothing is changed.
 
     Raises:
         RecordNotFoundError: nothing is meant by it.
@@ -48,10 +51,10 @@ def make_plan(stores: Stores, selection: Selection, mode: ForgetMode) -> Plan:
         mode=mode,
         asked=selection.asked,
         meant=meant,
-        goes={each.name: count for each in copies.ALL if (count := each.find(stores, reached))},
+        goes={each.name: count for each in places if (count := each.find(stores, reached))},
         rebuilt={"summaries": len(reached.rebuilt)} if reached.rebuilt else {},
         stays=tuple(_stays(reached)),
-        out_of_scope=OUT_OF_SCOPE,
+        out_of_scope=(*OUT_OF_SCOPE, *backups.out_of_scope(stores.folder)),
     )
 
 

@@ -133,7 +133,7 @@ class Receipt:
 OUT_OF_SCOPE = (
     "Files that you exported or copied elsewhere.",
     "Snapshots and backups that the system, or another program, made of this disk.",
-    "What a model outside of Candor may still hold of this conversation until it is unloaded.",
+    "What a model may still hold that another program than Candor has loaded.",
     "Your own documents: Candor only reads them.",
 )
 """What no copy stands for."""

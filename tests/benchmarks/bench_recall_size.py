@@ -152,17 +152,20 @@ def plain_ways(stores: Stores, texts: Sequence[str], size: int) -> Iterator[tupl
     yield "SQLite LIKE", like
     yield "FTS5 alone", words
     yield "numpy cosine alone", cosine
-    if (library := chroma(matrix)) is not None:
+    if (library := chroma(matrix)) is None:
+        sys.stdout.write(f"{size:7,} chromadb             not measured: it is not installed\n")
+    else:
         yield "chromadb", library
 
 
 def chroma(matrix: Any) -> Asking | None:
     """Return chromadb's way, when somebody has installed it."""
     try:
-        client = import_module("chromadb").EphemeralClient()
+        chromadb = import_module("chromadb")
     except ImportError:
         return None
-    kept = client.create_collection("said", embedding_function=None)
+    client = chromadb.EphemeralClient(chromadb.Settings(anonymized_telemetry=False))
+    kept = client.create_collection(f"said-{len(matrix)}", embedding_function=None)
     for start in range(0, len(matrix), 5_000):
         some = matrix[start : start + 5_000]
         kept.add(ids=[str(start + at) for at in range(len(some))], embeddings=some)
