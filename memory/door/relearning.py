@@ -1,6 +1,6 @@
 """What was forgotten does not come back by itself: not from an old turn, nor from an import."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import replace
 from datetime import datetime
 from enum import Enum
@@ -8,17 +8,18 @@ from enum import Enum
 from sqlalchemy import Row, func, select
 
 from memory.blackening import MARK, blackened
-from memory.door import acting, loading
+from memory.door import acting, judging, loading
 from memory.door.draft import Draft
 from memory.door.register import Register
 from memory.extraction.rules import extract
-from memory.forgetting.marks import joined
+from memory.forgetting.marks import Span, joined
 from memory.forgetting.tombstones import Tombstones
+from memory.ids import new_id
 from memory.records import OWNER, Candidate, Ruling, Utterance
 from memory.store import tables
 from memory.store.effects import Set
 from memory.store.files import Stores
-from memory.vocabulary import Decision, ForgetMode, Reason, StoreName
+from memory.vocabulary import Decision, ForgetMode, Kind, Reason, Scope, StoreName
 
 
 class Answer(Enum):
@@ -58,44 +59,48 @@ class Relearning:
     ) -> tuple[Draft, Ruling]:
         """Draft that something was refused, without what it was, and count it."""
         draft = Draft(at, candidate.origin, Reason.FORGOTTEN)
-        table = tables.tombstones.c
-        with self._stores.reading(StoreName.LEDGER) as connection:
-            for id in met:
-                refused = connection.scalar(select(table.refused).where(table.id == id)) or 0
-                values = {"refused": refused + 1}
-                draft.effects.append(Set(StoreName.LEDGER, "tombstones", {"id": id}, values))
-        ruling = Ruling(
-            id=draft.decision_id,
-            at=at,
-            decision=Decision.IGNORE,
-            reason=Reason.FORGOTTEN,
-            statement="",
-            kind=candidate.kind,
-            scope=candidate.scope,
-            subject=OWNER,
-            origin=candidate.origin,
-            record_id=None,
-            target_id=None,
-            status=None,
-            confidence=0.0,
-            turn_id=candidate.source.turn_id,
-        )
+        self._count(draft, met)
+        ruling = _refusal(draft, candidate.kind, candidate.scope, candidate.source.turn_id)
         draft.rule(ruling, self._tombstones.keyed(fingerprint))
         return draft, ruling
 
-    def without_forgotten(self, offered: Utterance) -> Utterance:
-        """Return a turn that is brought from elsewhere, with what was forgotten blacked out."""
-        if offered.origin in acting.OWNERS or not self._any():
-            return offered
+    def keep_turn(self, offered: Utterance, at: datetime) -> tuple[Draft, Ruling]:
+        """Draft keeping a turn; what was forgotten is blacked out of one brought from elsewhere."""
+        met: set[str] = set()
+        spans: list[Span] = []
+        if offered.origin not in acting.OWNERS and self._any():
+            for span, digests in self._forgotten(offered):
+                if stones := self._met(digests):
+                    spans.append(span)
+                    met.update(row.id for row in stones)
+        kept = replace(offered, text=blackened(offered.text, joined(spans)))
+        draft, ruling = judging.keep_turn(kept, at)
+        if met:
+            self._count(draft, met)
+            refused = _refusal(draft, ruling.kind, ruling.scope, ruling.turn_id)
+            draft.rule(replace(refused, id=new_id()))
+        return draft, ruling
+
+    def _forgotten(self, offered: Utterance) -> Iterator[tuple[Span, Collection[str]]]:
+        """Yield where a turn may say what was forgotten, with what that is known again by."""
         with self._stores.reading(StoreName.LEDGER) as connection:
             words = select(tables.tombstones.c.digest, tables.tombstones.c.words)
             rows = list(connection.execute(words.where(tables.tombstones.c.words > 0)))
         known = frozenset(row.digest for row in rows)
-        found = list(self._tombstones.places(offered.text, {row.words for row in rows}, known))
+        for span, digest in self._tombstones.places(
+            offered.text, {row.words for row in rows}, known
+        ):
+            yield span, (digest,)
         for candidate in extract(offered):
-            if self._met(self._digests(candidate)):
-                found.append((candidate.source.start, candidate.source.end))
-        return replace(offered, text=blackened(offered.text, joined(found)))
+            yield (candidate.source.start, candidate.source.end), self._digests(candidate)
+
+    def _count(self, draft: Draft, met: Collection[str]) -> None:
+        table = tables.tombstones.c
+        query = select(table.id, table.refused).where(table.id.in_(sorted(met)))
+        with self._stores.reading(StoreName.LEDGER) as connection:
+            for row in connection.execute(query):
+                values = {"refused": row.refused + 1}
+                draft.effects.append(Set(StoreName.LEDGER, "tombstones", {"id": row.id}, values))
 
     @property
     def _tombstones(self) -> Tombstones:
@@ -126,3 +131,23 @@ class Relearning:
         if turn is None or MARK in source.quote:
             return turn is not None
         return MARK in turn.text[source.start : source.end]
+
+
+def _refusal(draft: Draft, kind: Kind, scope: Scope, turn_id: str | None) -> Ruling:
+    """Return that something was refused, without what it was."""
+    return Ruling(
+        id=draft.decision_id,
+        at=draft.at,
+        decision=Decision.IGNORE,
+        reason=Reason.FORGOTTEN,
+        statement="",
+        kind=kind,
+        scope=scope,
+        subject=OWNER,
+        origin=draft.actor,
+        record_id=None,
+        target_id=None,
+        status=None,
+        confidence=0.0,
+        turn_id=turn_id,
+    )

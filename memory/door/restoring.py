@@ -1,9 +1,11 @@
 """Old copies of memory meet what was forgotten since: in a backup, and when one is restored."""
 
 import shutil
+from collections import Counter
 from collections.abc import Callable, Collection, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
+from itertools import chain
 from pathlib import Path
 from typing import Protocol
 
@@ -58,8 +60,8 @@ class BackupCopy:
         """Write them anew without what was forgotten."""
         for path in _backups(stores.folder):
             with _unpacked(path, stores.folder, _same_key(stores)) as old:
-                if ids := met(old, stores):
-                    self.erase(old, ids)
+                if found := met(old, stores):
+                    self.erase(old, tuple(found))
                     backups.pack(old, path)
         return None
 
@@ -95,9 +97,10 @@ def prepare(stores: Stores, file: Path, find_key: FindKey, erase: Erase) -> KeyN
     for error in stores.broken.values():
         raise error
     with _unpacked(file, stores.folder, find_key) as old:
-        if ids := met(old, stores):
-            erase(old, ids)
-        _take_over(old, stores)
+        found = met(old, stores)
+        if found:
+            erase(old, tuple(found))
+        _take_over(old, stores, Counter(chain.from_iterable(found.values())))
         journal.settle(old)
         for name in StoreName:
             fresh = rekeying.fresh_of(stores.folder / f"{name}.db")
@@ -106,17 +109,22 @@ def prepare(stores: Stores, file: Path, find_key: FindKey, erase: Erase) -> KeyN
         return read_key_note(old.folder)
 
 
-def met(old: Stores, stores: Stores) -> tuple[str, ...]:
-    """Return the ids of what old stores hold and the owner has had forgotten since."""
+def met(old: Stores, stores: Stores) -> dict[str, frozenset[str]]:
+    """Return what old stores hold and the owner has had forgotten since.
+
+    Returns:
+        The tombstones that each of these records meets, by the record's id.
+    """
     stones = _stones(stores)
     if not stones:
-        return ()
+        return {}
     tombstones = Tombstones(stores.install)
-    return tuple(
-        record.id
-        for record in _records(old)
-        if any(record.id < stones.get(trace.digest, "") for trace in tombstones.of(record))
-    )
+    found = {}
+    for record in _records(old):
+        latest = (stones.get(trace.digest, "") for trace in tombstones.of(record))
+        if refusing := frozenset(id for id in latest if record.id < id):
+            found[record.id] = refusing
+    return found
 
 
 def _stones(stores: Stores) -> dict[str, str]:
@@ -134,14 +142,22 @@ def _records(stores: Stores) -> Iterator[Record]:
                 yield from reading.records(connection, envelope, select(envelope.records))
 
 
-def _take_over(old: Stores, stores: Stores) -> None:
-    """Let a restored memory know what was forgotten, and that it was."""
+def _take_over(old: Stores, stores: Stores, refused: Counter[str]) -> None:
+    """Let a restored memory know what was forgotten, and that it was.
+
+    Args:
+        old: The restored memory.
+        stores: The one that it replaces.
+        refused: How many records each tombstone has kept from coming back with it, by its id.
+    """
+    wanted = []
     with stores.reading(StoreName.LEDGER) as connection:
-        wanted = [
-            Put(StoreName.LEDGER, name, {key: value for key, value in row.items() if key != "seal"})
-            for name in _KEPT
-            for row in connection.exec_driver_sql(f"SELECT * FROM {name}").mappings()
-        ]
+        for name in _KEPT:
+            for row in connection.exec_driver_sql(f"SELECT * FROM {name}").mappings():
+                values = {key: value for key, value in row.items() if key != "seal"}
+                if name == "tombstones":
+                    values["refused"] += refused[row["id"]]
+                wanted.append(Put(StoreName.LEDGER, name, values))
     if not wanted:
         return
     if old.install != stores.install:

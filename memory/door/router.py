@@ -362,7 +362,7 @@ class MemoryRouter:
     def _drafted(self, offer: Utterance | Candidate) -> tuple[Draft, Ruling]:
         now = self._now()
         if isinstance(offer, Utterance):
-            return judging.keep_turn(self._relearning.without_forgotten(offer), now)
+            return self._relearning.keep_turn(offer, now)
         answer, met = self._relearning.answer(offer)
         if answer is Answer.REFUSE:
             return self._relearning.refuse(offer, met, judging.fingerprint(offer), now)

@@ -53,8 +53,10 @@ class Tombstones:
         """Return a fingerprint so that nobody without the key can guess what it is of."""
         return self._digest("fingerprint", fingerprint)
 
-    def places(self, text: str, lengths: Iterable[int], known: frozenset[str]) -> tuple[Span, ...]:
-        """Return where a text has words that were forgotten.
+    def places(
+        self, text: str, lengths: Iterable[int], known: frozenset[str]
+    ) -> Iterator[tuple[Span, str]]:
+        """Yield where a text has words that were forgotten, with their hash.
 
         Args:
             text: A running text.
@@ -67,12 +69,11 @@ class Tombstones:
             at = text.index(word, at)
             starts.append((at, at + len(word)))
             at += len(word)
-        return tuple(
-            (starts[first][0], starts[first + length - 1][1])
-            for length in sorted(set(lengths), reverse=True)
-            for first in range(len(words) - length + 1)
-            if self._digest("words", " ".join(words[first : first + length])) in known
-        )
+        for length in sorted(set(lengths), reverse=True):
+            for first in range(len(words) - length + 1):
+                digest = self._digest("words", " ".join(words[first : first + length]))
+                if digest in known:
+                    yield (starts[first][0], starts[first + length - 1][1]), digest
 
     def _digest(self, sort: str, *parts: str) -> str:
         written = "\x1f".join((sort, *(_same(part) for part in parts)))
