@@ -19,6 +19,7 @@ from desktop.cli import (
     memory,
     people,
     recall,
+    rules,
     self_test,
     voice,
 )
@@ -36,6 +37,7 @@ _GROUPS: tuple[Callable[[Commands], None], ...] = (
     people.add,
     kinds.add,
     forget.add,
+    rules.add,
     importing.add,
     backup.add,
     documents.add,

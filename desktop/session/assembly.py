@@ -24,6 +24,7 @@ from desktop.session.paths import Paths, locate
 from desktop.session.probes import engine_probes, store_probe
 from desktop.session.readers import Readers
 from desktop.session.replies import Replies
+from desktop.session.retention import Retention
 from desktop.session.second_reading import SecondReading
 from desktop.session.session import Session
 from desktop.session.speech import Speech
@@ -72,8 +73,12 @@ def assemble(options: Options) -> Session:
         remembering = Remembering(readers.context, router)
         upkeep = Upkeep(stores, router, clock)
         forgetting = Forgetting(stores, router, readers.inspector)
+        retention = Retention(stores, forgetting, chosen, clock)
+        building.callback(retention.close)
         if options.tend_at_once:
             upkeep()
+        if options.spoken:
+            retention.tend()
         speech = _open_speech(paths, chosen, options, building)
         if options.spoken:
             replies.warm_up()
@@ -92,7 +97,7 @@ def assemble(options: Options) -> Session:
                 read_again=SecondReading(
                     remembering, lambda: replies.choose().model, lambda: chosen().model_reads
                 ).read,
-                tend=upkeep,
+                tend=partial(_tend, upkeep, retention),
                 forget=forgetting.answer,
                 as_kept=forgetting.as_kept,
             ),
@@ -110,6 +115,7 @@ def assemble(options: Options) -> Session:
             amendments=Amendments(readers, router, clock, zone),
             overview=Overview(readers, clock),
             forgetting=forgetting,
+            retention=retention,
             documents=Documents(documents, router, clock, paths.memory),
             health=Health(
                 engine_probes(replies, speech, stores, meaning), partial(store_probe, stores)
@@ -159,6 +165,12 @@ def _recall(search: Search, clock: Clock, heard: Utterance, before: Sequence[Utt
     """Recall for a turn of a conversation."""
     around = InConversation(heard.conversation_id, before)
     return search.recall(heard.text, now=clock(), zone=heard.zone, conversation=around)
+
+
+def _tend(upkeep: Upkeep, retention: Retention) -> None:
+    """See to what only the passing of time brings about."""
+    upkeep()
+    retention.tend()
 
 
 def _zone(chosen: Chosen) -> str:

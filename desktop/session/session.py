@@ -19,6 +19,7 @@ from desktop.session.jobs import Jobs, Work
 from desktop.session.options import Chosen
 from desktop.session.overview import Overview
 from desktop.session.paths import Paths
+from desktop.session.retention import Retention
 from desktop.session.settings import Settings
 from desktop.session.speech import Speech
 from desktop.session.turn import Remember, Submit
@@ -38,6 +39,7 @@ class Session:
         amendments: Those that need more than a yes or no.
         overview: What each kind of memory holds.
         forgetting: What would go, and the going of it.
+        retention: What goes by itself.
         documents: The owner's files.
         health: How the engines are.
         jobs: Long work.
@@ -54,6 +56,7 @@ class Session:
         amendments: Amendments,
         overview: Overview,
         forgetting: Forgetting,
+        retention: Retention,
         documents: Documents,
         health: Health,
         jobs: Jobs,
@@ -70,6 +73,7 @@ class Session:
         self.amendments = amendments
         self.overview = overview
         self.forgetting = forgetting
+        self.retention = retention
         self.documents = documents
         self.health = health
         self.jobs = jobs

@@ -60,6 +60,16 @@ class Settings:
     """True: the language model reads every turn a second time, for memory."""
     speak_replies: bool = True
     """False: replies are shown, not spoken."""
+    small_talk_days: int = 0
+    """How long turns that nothing was learnt from are kept; 0: for good, here and below."""
+    put_away_days: int = 0
+    """How long what was put away or rejected is kept."""
+    replaced_days: int = 0
+    """How long what something newer took the place of is kept."""
+    settled_days: int = 0
+    """How long plans are kept that are done, or were missed."""
+    always_kept: tuple[str, ...] = ()
+    """Names of people, things and projects that are never forgotten by such a rule."""
     theme: Theme = Theme.SYSTEM
     zone: str | None = None
     """IANA name of the owner's time zone; None means the machine's."""
@@ -104,9 +114,17 @@ def _read(name: str, value: Any) -> Any:
         return type(default)(value)
     if default is None:
         return _optional(name, value)
+    if isinstance(default, tuple):
+        return _names(name, value)
     if type(value) is not type(default):
         raise TypeError(f"{name} is {value!r}")
     return value
+
+
+def _names(name: str, value: Any) -> tuple[str, ...]:
+    if not isinstance(value, list) or not all(isinstance(one, str) for one in value):
+        raise TypeError(f"{name} is {value!r}")
+    return tuple(value)
 
 
 def _optional(name: str, value: Any) -> Any:

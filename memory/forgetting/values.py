@@ -25,10 +25,14 @@ class Selection:
     """The name of a project: it, and whatever belongs to it."""
     document: str | None = None
     """The name of a document: what was learnt from it alone."""
+    rule: str | None = None
+    """The owner's rule that asks, beside the ids that it found; None when the owner does."""
 
     @property
     def asked(self) -> str:
         """How it was asked, without what was asked."""
+        if self.rule is not None:
+            return f"rule: {self.rule}"
         if self.query is not None:
             return "words"
         if self.subject is not None:
