@@ -87,6 +87,7 @@ class Relearning:
             words = select(tables.tombstones.c.digest, tables.tombstones.c.words)
             rows = list(connection.execute(words.where(tables.tombstones.c.words > 0)))
         known = frozenset(row.digest for row in rows)
+        yield (0, len(offered.text)), (self._tombstones.of_turn(offered.text),)
         for span, digest in self._tombstones.places(
             offered.text, {row.words for row in rows}, known
         ):

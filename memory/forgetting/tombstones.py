@@ -8,9 +8,14 @@ from dataclasses import dataclass
 from memory.extraction.normalise import plain
 from memory.forgetting.marks import Span, key
 from memory.records import Claim, Record, Subject
+from memory.vocabulary import Kind
 
 _LOOKALIKES = str.maketrans("аеорсухіјѕԁһкмтвнαορντικ", "aeopcyxijsdhkmtbhaopvtik")
 """Cyrillic and Greek letters that are drawn like Latin ones."""
+
+_LEAST_WORDS = 4
+"""A turn of fewer words ("yes", "good morning") is known again as a whole turn alone, for anybody
+says them within others every day. Chosen by hand."""
 
 
 @dataclass(frozen=True)
@@ -19,7 +24,7 @@ class Trace:
 
     digest: str
     words: int
-    """How many words it is in a running text; 0 when it is a claim, which stands in none."""
+    """How many words it is in a running text; 0 for a claim, or for a whole turn."""
 
 
 class Tombstones:
@@ -31,10 +36,13 @@ class Tombstones:
     def of(self, record: Record) -> Iterator[Trace]:
         """Yield what a record is known again by: its claim, and its words wherever they stand."""
         yield from (Trace(one, 0) for one in self.of_claim(record.subject, record.claim))
+        is_turn = record.kind is Kind.EPISODIC
+        if is_turn:
+            yield Trace(self.of_turn(record.statement), 0)
         said = [record.statement, *(source.quote for source in record.sources)]
         for text in dict.fromkeys(said):
             words = text.split()
-            if words:
+            if len(words) >= (_LEAST_WORDS if is_turn else 1):
                 yield Trace(self._digest("words", text), len(words))
 
     def of_claim(self, subject: Subject, claim: Claim | None) -> Iterator[str]:
@@ -44,6 +52,10 @@ class Tombstones:
         for who in dict.fromkeys((subject.key, subject.relation or subject.key)):
             who = who.partition(":")[2] or who
             yield self._digest("claim", who, claim.slot, claim.value)
+
+    def of_turn(self, text: str) -> str:
+        """Return the hash of all that somebody said at a time."""
+        return self._digest("turn", text)
 
     def of_words(self, text: str) -> str:
         """Return the hash of words that stand in a text."""

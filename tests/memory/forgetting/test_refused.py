@@ -69,3 +69,18 @@ def test_what_a_restored_backup_does_not_bring_back_is_counted(
     assert counted(memory)
     assert memory.recalled(TWIN)
     assert memory.recalled(CANARY) == []
+
+
+def test_a_few_everyday_words_of_a_forgotten_turn_may_stand_in_another(memory: Memory) -> None:
+    for text in ("Yes.", "Good morning!", "Shall we have another look at the quixzabble?"):
+        memory.say(text)
+    gone = memory.router.forget(Selection(conversation="first"), ForgetMode.FORGET)
+    assert gone.is_complete, gone
+    later = "Good morning! Yes, I live in Ghent."
+    for text in (later, "Yes.", "Shall we have another look at the quixzabble? Fine."):
+        memory.say(text, origin=Origin.IMPORT, conversation="imported")
+    free, whole, part = (one.text for one in memory.inspector.turns("imported"))
+    assert free == later
+    assert "Yes" not in whole
+    assert "quixzabble" not in part
+    assert "Fine." in part
