@@ -24,7 +24,7 @@ class Trace:
 
     digest: str
     words: int
-    """How many words it is in a running text; 0 for a claim, or for a whole turn."""
+    """How many words it is in a running text; 0 when it is a claim or a whole turn."""
 
 
 class Tombstones:

@@ -357,7 +357,7 @@ tombstones = Table(
     Index("tombstones_by_digest", "digest"),
     sqlite_strict=True,
 )
-"""What was forgotten, as keyed hashes. ``words``: how many it is in a text; 0: a claim, or a whole turn."""
+"""What was forgotten, as keyed hashes. ``words``: how many in a text; 0: a claim, or a turn."""
 receipts = Table(
     "receipts",
     ledger,
