@@ -10,6 +10,7 @@ import pytest
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 os.environ["HF_HUB_OFFLINE"] = "1"
+os.environ["ORT_DISABLE_TELEMETRY"] = "1"
 
 SHARED_DATA = Path(__file__).parents[2] / "shared" / "data"
 """Sets to measure on; they may not enter the repository, so tests skip where they are absent."""

@@ -122,4 +122,5 @@ def _environment() -> dict[str, str]:
     """Return ours, where the packages we run from are found and no model hub is asked."""
     here = str(Path(__file__).parents[1])
     path = os.pathsep.join(filter(None, (here, os.environ.get("PYTHONPATH"))))
-    return os.environ | {"PYTHONPATH": path, "HF_HUB_OFFLINE": "1"}
+    silent = {"HF_HUB_OFFLINE": "1", "ORT_DISABLE_TELEMETRY": "1"}
+    return os.environ | silent | {"PYTHONPATH": path}

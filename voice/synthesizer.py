@@ -1,5 +1,6 @@
 """The port for text to speech, and Piper behind it."""
 
+import os
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Protocol
@@ -46,6 +47,7 @@ class PiperSynthesizer:
     def _load(self) -> Any:
         if self._voice is not None:
             return self._voice
+        os.environ["ORT_DISABLE_TELEMETRY"] = "1"  # onnxruntime, below Piper, tells its maker else
         try:
             from piper import PiperVoice
         except ImportError as error:

@@ -1,6 +1,7 @@
 """all-MiniLM-L6-v2 through onnxruntime, from the packages that carry it."""
 
 import hashlib
+import os
 import threading
 from collections.abc import Sequence
 from functools import cache
@@ -59,6 +60,7 @@ def packaged() -> PackagedMiniLM:
 
 
 def _load() -> tuple[Any, Any]:
+    os.environ["ORT_DISABLE_TELEMETRY"] = "1"  # read once, when the library is first loaded
     try:
         import onnxruntime
         from tokenizers import Tokenizer
