@@ -4,20 +4,26 @@ CandorMemoryError
 ├── WriteRefusedError      a caller broke a rule of the door; nothing was stored
 │   ├── BadTransitionError the act does not exist for the record's status
 │   ├── NotInConflictError the record waits against nothing
-│   └── CannotUndoError    there is nothing to undo, or it was changed since
+│   ├── CannotUndoError    there is nothing to undo, or it was changed since
+│   ├── OtherMemoryError   a backup is another memory's, which may not take this one's place
+│   └── StillForgettingError a forget is not finished, which has to come first
 ├── RecordNotFoundError    no record has this id
 ├── DocumentNotFoundError  no document has this id or path
 ├── StoreBusyError         another program kept writing for too long
 ├── StoreWriteError        the system refused to write; what was there is unchanged
-│   └── StoreFullError     there is no room left
+│   ├── StoreFullError     there is no room left
+│   └── NotBegunError      it could not even be written down that something is to be forgotten
 └── StoreUnusableError     the file cannot be used; it was left as it is
     ├── StoreMissingError  it was there before
     ├── StoreCorruptError  damaged, or not a database
+    │   └── BackupDamagedError a backup of Candor's that cannot be read
     ├── StoreForeignError  a database, but not this store of Candor's
+    │   └── NoBackupError  a file that is no backup of Candor's
     ├── StoreOtherDayError older or newer than the files beside it
     ├── StoreInUseError    another program keeps it for itself
     ├── StoreLockedError   encrypted, and the key is missing or wrong
-    │   └── KeyNeededError nobody has said the passphrase
+    │   ├── KeyNeededError nobody has said the passphrase
+    │   └── BackupLockedError a backup was made with another key
     ├── StoreOldError      it could not be brought to this Candor's version
     └── StoreTooNewError   written by a newer Candor
 """
@@ -52,6 +58,25 @@ class NotInConflictError(WriteRefusedError):
 
 class CannotUndoError(WriteRefusedError):
     """There is nothing to undo, or what it touched was changed since."""
+
+
+class OtherMemoryError(WriteRefusedError):
+    """A backup is another memory's: what this one has forgotten could not be kept out of it.
+
+    Attributes:
+        path: The backup.
+    """
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(f"{path.name} is the backup of another memory")
+        self.path = path
+
+
+class StillForgettingError(WriteRefusedError):
+    """Something that the owner had forgotten is not gone yet, which has to come first."""
+
+    def __init__(self) -> None:
+        super().__init__("something is still being forgotten")
 
 
 class RecordNotFoundError(CandorMemoryError):
@@ -92,6 +117,10 @@ class StoreFullError(StoreWriteError):
     """There is no room left on the disk."""
 
 
+class NotBegunError(StoreWriteError):
+    """It could not even be written down that something is to be forgotten; all is as it was."""
+
+
 class StoreUnusableError(CandorMemoryError):
     """A store cannot be used; its file was left byte for byte as it is.
 
@@ -114,8 +143,16 @@ class StoreCorruptError(StoreUnusableError):
     """The file is damaged, or is no database at all."""
 
 
+class BackupDamagedError(StoreCorruptError):
+    """The file is a backup of Candor's, and cannot be read."""
+
+
 class StoreForeignError(StoreUnusableError):
     """The file is a database, but not this store of Candor's."""
+
+
+class NoBackupError(StoreForeignError):
+    """The file is no backup of Candor's."""
 
 
 class StoreOtherDayError(StoreUnusableError):
@@ -132,6 +169,10 @@ class StoreLockedError(StoreUnusableError):
 
 class KeyNeededError(StoreLockedError):
     """The memory is locked with a passphrase, and nobody has said it."""
+
+
+class BackupLockedError(StoreLockedError):
+    """A backup was made with another key than the memory has now."""
 
 
 class StoreOldError(StoreUnusableError):

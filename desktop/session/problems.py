@@ -70,6 +70,16 @@ _MEMORY: Mapping[type[Exception], _Words] = {
         "Nothing was changed.",
         "Look at what was changed since: candor audit.",
     ),
+    memory.OtherMemoryError: lambda e: Problem(
+        f"{e.path.name} is the backup of another memory, and this one has forgotten something.",
+        "What was forgotten here could not be kept out of it. Nothing was changed.",
+        f"Put it into a folder of its own: candor --data-dir NEW-FOLDER restore {e.path}",
+    ),
+    memory.StillForgettingError: lambda e: Problem(
+        "Something that you had forgotten is not gone from every file yet.",
+        "Nothing was changed.",
+        "See what stands in the way: candor forget --receipts. Then try this again.",
+    ),
     memory.RecordNotFoundError: lambda e: Problem(
         f"There is no record {e.id}.",
         "It may never have existed, or it was forgotten.",
@@ -100,10 +110,25 @@ _MEMORY: Mapping[type[Exception], _Words] = {
         f"What was kept before is safe in {e.path.parent}; what you just said may not be kept.",
         "Make room on that disk, then start Candor again.",
     ),
+    memory.NotBegunError: lambda e: Problem(
+        f"Nothing was forgotten: {e.detail}.",
+        f"Everything is as it was in {e.path.parent}.",
+        "See that its disk has room and that you may write there, then ask for it again.",
+    ),
     memory.StoreCorruptError: lambda e: Problem(
         f"The memory file {e.path.name} is damaged: {e.detail}.",
         f"It was left as it is, at {e.path}; nothing new was put in its place.",
         "Bring the whole data folder back from one backup.",
+    ),
+    memory.BackupDamagedError: lambda e: Problem(
+        f"The backup {e.path} is damaged: {e.detail}.",
+        "The memory in use is as it was.",
+        "Take another backup.",
+    ),
+    memory.NoBackupError: lambda e: Problem(
+        f"{e.path} is no backup of Candor's: {e.detail}.",
+        "The memory in use is as it was.",
+        "Name a file that candor backup has made.",
     ),
     memory.StoreForeignError: lambda e: Problem(
         f"{e.path.name} is not a memory file of Candor's: {e.detail}.",
@@ -135,6 +160,12 @@ _MEMORY: Mapping[type[Exception], _Words] = {
         "The memory is locked with a passphrase.",
         f"Nothing in {e.path.parent} was changed.",
         "Set CANDOR_PASSPHRASE, or run candor in a terminal, where it asks for the passphrase.",
+    ),
+    memory.BackupLockedError: lambda e: Problem(
+        f"The backup {e.path} cannot be opened: {e.detail}.",
+        "The memory in use is as it was.",
+        "Run candor restore in a terminal and give the passphrase that it was made with; when that "
+        "is lost, nobody can read this backup any more.",
     ),
     memory.StoreOldError: lambda e: Problem(
         f"The memory file {e.path.name} could not be brought up to date: {e.detail}.",

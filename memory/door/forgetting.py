@@ -4,6 +4,7 @@ What is asked stands in the ledger until its receipt is there. Each step is one 
 journal, so that whoever opens the folder after a crash goes on where it stopped.
 """
 
+import errno
 import json
 from collections import Counter
 from collections.abc import Generator, Iterator, Sequence
@@ -19,7 +20,12 @@ from memory.door.draft import Draft
 from memory.door.erasing import Erasing
 from memory.door.register import Register
 from memory.door.restoring import BackupCopy
-from memory.errors import CandorMemoryError, StoreBusyError, StoreWriteError
+from memory.errors import (
+    CandorMemoryError,
+    StoreBusyError,
+    StoreFullError,
+    StoreWriteError,
+)
 from memory.forgetting import backups, copies, needles, plan, receipt, selecting
 from memory.forgetting.needles import Sought
 from memory.forgetting.tombstones import Tombstones
@@ -99,6 +105,7 @@ class Forgetting:
 
         Raises:
             RecordNotFoundError: nothing is meant.
+            StoreWriteError: it could not be written down; all is as it was.
         """
         meant = selecting.select_records(self._stores, selection)
         names = selecting.names_of(self._stores, selection)
@@ -112,7 +119,11 @@ class Forgetting:
             sought=Sought(names=names),
             done={"ids": [], "records": 0, "gone": {}, "rebuilt": 0},
         )
-        journal.carry_out(self._stores, [task.put()])
+        try:
+            journal.carry_out(self._stores, [task.put()])
+        except StoreWriteError:
+            if task.id not in self.waiting():  # else it stands, and only what follows has failed
+                raise
         return task.id
 
     def waiting(self) -> tuple[str, ...]:
@@ -160,7 +171,7 @@ class Forgetting:
         try:
             return self._conclude(task, replace(found, finished_at=at))
         except (StoreBusyError, StoreWriteError) as error:
-            left = CopyResult(_JOURNAL, 0, f"the receipt cannot be kept: {type(error).__name__}")
+            left = CopyResult(_JOURNAL, 0, f"the receipt cannot be kept: {_why(error)}")
             return replace(found, copies=(*results, left))
 
     def _conclude(self, task: _Task, found: Receipt) -> Receipt:
@@ -243,7 +254,7 @@ class Forgetting:
     def _counted(self, task: _Task, reached: Closure) -> dict[str, Any]:
         gone = Counter(task.done["gone"])
         for each in self.copies:
-            count = each.find(self._stores, reached)
+            count = copies.counted(each, self._stores, reached)
             of_rows = isinstance(each, copies.StoreCopy)  # the others count files, the same again
             gone[each.name] = gone[each.name] + count if of_rows else max(gone[each.name], count)
         return {
@@ -262,7 +273,7 @@ class Forgetting:
                 left = copy.purge(self._stores, task.sought, deep=deep)
                 left = left or copy.verify(self._stores, pattern)
             except (CandorMemoryError, OSError) as error:
-                left = f"it cannot be reached: {type(error).__name__}"
+                left = _why(error)
             if left is None:
                 break
         return CopyResult(copy.name, task.done["gone"].get(copy.name, 0), left)
@@ -278,7 +289,7 @@ class Forgetting:
         try:
             journal.settle(self._stores)
         except (StoreBusyError, StoreWriteError) as error:
-            return [CopyResult(_JOURNAL, 0, f"it cannot be settled: {type(error).__name__}")]
+            return [CopyResult(_JOURNAL, 0, _why(error))]
         with self._stores.reading(StoreName.LEDGER) as connection:
             count = connection.scalar(select(func.count()).select_from(tables.journal))
         return [CopyResult(_JOURNAL, 0, f"{count} operations wait for a store")] if count else []
@@ -302,6 +313,17 @@ class Forgetting:
             sought=needles.unveil(row.sought),
             done=json.loads(row.done),
         )
+
+
+def _why(error: CandorMemoryError | OSError) -> str:
+    """Return in plain words what stood in the way."""
+    if isinstance(error, StoreFullError) or getattr(error, "errno", None) == errno.ENOSPC:
+        return "the disk is full"
+    if isinstance(error, StoreBusyError):
+        return "another program is using it"
+    if isinstance(error, PermissionError):
+        return "the system does not let Candor change it"
+    return f"the system refuses ({error})"
 
 
 def erase_there(stores: Stores, ids: tuple[str, ...]) -> None:

@@ -1,6 +1,6 @@
 """Old copies of memory meet what was forgotten since: in a backup, and when one is restored."""
 
-import shutil
+import json
 from collections import Counter
 from collections.abc import Callable, Collection, Iterator
 from contextlib import contextmanager
@@ -12,23 +12,33 @@ from typing import Protocol
 from sqlalchemy import select
 
 from memory.door import indexing
-from memory.errors import WriteRefusedError
-from memory.forgetting import backups, copies
+from memory.errors import (
+    BackupDamagedError,
+    BackupLockedError,
+    CandorMemoryError,
+    OtherMemoryError,
+    StillForgettingError,
+    StoreTooNewError,
+)
+from memory.forgetting import backups, copies, needles
 from memory.forgetting.needles import Sought
 from memory.forgetting.tombstones import Tombstones
 from memory.forgetting.values import Closure
 from memory.records import Record
-from memory.store import journal, reading, rekeying, scrubbing, tables
+from memory.store import journal, keys, reading, rekeying, scrubbing, tables
 from memory.store.effects import Drop, Put
 from memory.store.files import Stores, open_stores
 from memory.store.keys import KeyNote
 from memory.store.keys import read as read_key_note
 from memory.vocabulary import StoreName
 
-_SCRATCH = ".unpacked"
-"""Where a backup is unpacked, in the data folder; what a crash leaves there goes the next time."""
-_KEPT = ("tombstones", "receipts")
+_KEPT = ("tombstones", "receipts", "forgettings")
 """What a restored memory takes over from the one it replaces."""
+_MADE_EARLIER = "it was made with an earlier passphrase or key"
+_WAY_OUT = (
+    "that Candor does not have any more. Please delete it, or let a new one take its place: "
+    "candor backup, with the same name."
+)
 
 
 FindKey = Callable[[Path], str | None]
@@ -54,25 +64,55 @@ class BackupCopy:
 
     def find(self, stores: Stores, reached: Closure) -> int:
         """Count them: each of them may hold it."""
-        return len(_backups(stores.folder))
+        return len(backups.known(stores.folder))
 
     def purge(self, stores: Stores, wanted: Sought, *, deep: bool) -> str | None:
         """Write them anew without what was forgotten."""
-        for path in _backups(stores.folder):
-            with _unpacked(path, stores.folder, _same_key(stores)) as old:
-                if found := met(old, stores):
-                    self.erase(old, tuple(found))
-                    backups.pack(old, path)
-        return None
+        return _of_each(stores, self._purge)
 
     def verify(self, stores: Stores, pattern: Collection[bytes]) -> str | None:
         """Search every byte of what they hold."""
-        for path in _backups(stores.folder):
-            with _unpacked(path, stores.folder, _same_key(stores)) as old:
-                for name in StoreName:
-                    if left := copies.StoreCopy(name).verify(old, pattern):
-                        return f"{path.name}: {left}"
+
+        def search(path: Path, stores: Stores) -> str | None:
+            if not backups.is_ours(path):  # the owner put something else in its place
+                return needles.left_in(scrubbing.chunks(path), pattern)
+            with _unpacked(path, stores.folder, _same_key(stores, path)) as old:
+                if old.install != stores.install:
+                    return None
+                found = (copies.StoreCopy(name).verify(old, pattern) for name in StoreName)
+                return next((left for left in found if left), None)
+
+        return _of_each(stores, search)
+
+    def _purge(self, path: Path, stores: Stores) -> str | None:
+        if not backups.is_ours(path):
+            return None
+        with _unpacked(path, stores.folder, _same_key(stores, path)) as old:
+            # Another memory's is not this one's to change, though it was written in its place.
+            if old.install == stores.install and (found := met(old, stores)):
+                indexing.build_if_new(old)
+                self.erase(old, tuple(found))
+                backups.pack(old, path)
         return None
+
+
+def _of_each(stores: Stores, act: Callable[[Path, Stores], str | None]) -> str | None:
+    """Do something with every backup: one that fails does not keep the others from it."""
+    failed = []
+    for path in backups.known(stores.folder):
+        try:
+            left = act(path, stores)
+        except BackupLockedError:
+            left = f"{_MADE_EARLIER} {_WAY_OUT}"
+        except BackupDamagedError as error:
+            left = f"{error.detail}. Please delete it."
+        except CandorMemoryError as error:
+            left = f"it cannot be written anew ({error})"
+        except OSError as error:
+            left = f"it cannot be read or written ({error.strerror or error})"
+        if left:
+            failed.append(f"{path}: {left}")
+    return "; ".join(failed) or None
 
 
 def prepare(stores: Stores, file: Path, find_key: FindKey, erase: Erase) -> KeyNote | None:
@@ -92,11 +132,16 @@ def prepare(stores: Stores, file: Path, find_key: FindKey, erase: Erase) -> KeyN
 
     Raises:
         StoreUnusableError: the backup, or a store of the memory in use, cannot be used.
-        WriteRefusedError: it is another memory's, and this one has forgotten something.
+        OtherMemoryError: it is another memory's, and this one has forgotten something.
+        StillForgettingError: something is to be forgotten that is readable still.
     """
     for error in stores.broken.values():
         raise error
+    has_forgotten = _has_forgotten(stores)
     with _unpacked(file, stores.folder, find_key) as old:
+        if has_forgotten and old.install != stores.install:
+            raise OtherMemoryError(file)
+        indexing.build_if_new(old)
         found = met(old, stores)
         if found:
             erase(old, tuple(found))
@@ -107,6 +152,21 @@ def prepare(stores: Stores, file: Path, find_key: FindKey, erase: Erase) -> KeyN
             fresh.unlink(missing_ok=True)
             scrubbing.copy_whole(old[name], fresh)
         return read_key_note(old.folder)
+
+
+def _has_forgotten(stores: Stores) -> bool:
+    """Tell whether there is anything that a restored memory has to know of.
+
+    Raises:
+        StillForgettingError: something is to be forgotten that is readable still.
+    """
+    table = tables.forgettings.c
+    with stores.reading(StoreName.LEDGER) as connection:
+        for row in connection.execute(select(table.waiting, table.effects)):
+            if json.loads(row.waiting) or row.effects:
+                raise StillForgettingError
+        kept = (tables.ledger.tables[name].c.id for name in _KEPT)
+        return any(connection.execute(select(id).limit(1)).first() for id in kept)
 
 
 def met(old: Stores, stores: Stores) -> dict[str, frozenset[str]]:
@@ -160,42 +220,45 @@ def _take_over(old: Stores, stores: Stores, refused: Counter[str]) -> None:
                 wanted.append(Put(StoreName.LEDGER, name, values))
     if not wanted:
         return
-    if old.install != stores.install:
-        raise WriteRefusedError(
-            "this is another memory's backup, and this one has forgotten something: "
-            "restore it into a new folder"
-        )
-    with old.reading(StoreName.LEDGER) as connection:
-        own = list(connection.scalars(select(tables.receipts.c.id)))
-    journal.carry_out(old, [Drop(StoreName.LEDGER, "receipts", {"id": id}) for id in own])
+    # Those of the memory in use go on where the backup's end, and would meet them again.
+    for name in ("receipts", "forgettings"):
+        with old.reading(StoreName.LEDGER) as connection:
+            own = list(connection.scalars(select(tables.ledger.tables[name].c.id)))
+        journal.carry_out(old, [Drop(StoreName.LEDGER, name, {"id": id}) for id in own])
     journal.carry_out(old, wanted)
 
 
-def _backups(folder: Path) -> list[Path]:
-    known = {Path(one.path) for one in backups.listed(folder) if not one.is_export}
-    return sorted({*known, *(folder / "backups").glob("*.candor")})
+def _same_key(stores: Stores, file: Path) -> FindKey:
+    """Return what finds the key of a backup where it has none, or that of the memory in use."""
 
+    def find_key(folder: Path) -> str | None:
+        note = read_key_note(folder)
+        if note is None:
+            return None
+        if stores.key is None or not keys.fits(stores.key, note):
+            raise BackupLockedError(file, _MADE_EARLIER)
+        return stores.key
 
-def _same_key(stores: Stores) -> FindKey:
-    return lambda folder: stores.key if read_key_note(folder) is not None else None
+    return find_key
 
 
 @contextmanager
 def _unpacked(file: Path, folder: Path, find_key: FindKey) -> Iterator[Stores]:
-    """Open what a backup holds, beside the memory in use."""
-    scratch = folder / _SCRATCH
-    shutil.rmtree(scratch, ignore_errors=True)
+    """Open what a backup holds, beside the memory in use; its index is empty."""
+    scratch = folder / backups.SCRATCH
     try:
+        backups.clear(scratch)
         backups.unpack(file, scratch)
         old = open_stores(scratch, find_key(scratch))
         try:
             for error in old.broken.values():
-                raise error
+                if isinstance(error, StoreTooNewError):
+                    raise error
+                raise BackupDamagedError(file, f"{error.path.name} in it: {error.detail}")
             with old.locked():
                 journal.replay(old)
-                indexing.build_if_new(old)
                 yield old
         finally:
             old.close()
     finally:
-        shutil.rmtree(scratch, ignore_errors=True)
+        backups.clear(scratch)

@@ -16,7 +16,7 @@ from memory.door.draft import Draft
 from memory.door.forgetting import Forgetting
 from memory.door.register import Register
 from memory.door.relearning import Answer, Relearning
-from memory.errors import StoreBusyError, StoreWriteError, WriteRefusedError
+from memory.errors import NotBegunError, StoreBusyError, StoreWriteError, WriteRefusedError
 from memory.forgetting.copies import Copy
 from memory.forgetting.values import Receipt, Selection
 from memory.recall.dense import Embedder
@@ -214,14 +214,18 @@ class MemoryRouter:
 
         Raises:
             RecordNotFoundError: nothing is meant by it.
+            NotBegunError: it could not be written down; all is as it was.
             WriteRefusedError: it is not the owner's word.
         """
         _only_owner(by)
         if mode is ForgetMode.ARCHIVE:
             raise WriteRefusedError("to put away is an act, and forgets nothing")
-        with self._exclusive():
-            earlier = self._forgetting.waiting()
-            id = self._forgetting.begin(selection, mode, self._now())
+        try:
+            with self._exclusive():
+                earlier = self._forgetting.waiting()
+                id = self._forgetting.begin(selection, mode, self._now())
+        except StoreWriteError as error:
+            raise NotBegunError(error.path, error.detail) from error
         yield from self._erased(id)
         for waiting in earlier:
             self._proved(waiting)

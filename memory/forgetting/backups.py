@@ -6,15 +6,17 @@ the same key.
 
 import json
 import os
+import shutil
 import zipfile
+import zlib
 from collections.abc import Collection, Iterator
 from contextlib import suppress
 from dataclasses import asdict, dataclass
 from datetime import datetime
 from pathlib import Path
 
-from memory.errors import StoreForeignError, StoreWriteError
-from memory.store import keys
+from memory.errors import BackupDamagedError, NoBackupError, StoreWriteError
+from memory.store import keys, locking, wholeness
 from memory.store.files import Stores
 from memory.store.keys import replace_text
 from memory.store.scrubbing import copy_whole
@@ -22,10 +24,22 @@ from memory.vocabulary import StoreName
 
 LIST = "backups.json"
 """The file's name, in the data folder."""
+FOLDER = "backups"
+"""Where Candor itself keeps backups, in the data folder: what a restore took the place of."""
+SCRATCH = ".unpacked"
+"""Where a backup is unpacked, in the data folder; what a crash leaves there goes the next time."""
 _NAMES = frozenset(
     {keys.FILE, *(f"{name}.db" for name in StoreName if name is not StoreName.INDEX)}
 )
 """What a backup may hold; anything else in it is not ours."""
+_UNPACKED = (
+    *(f"{name}.db{log}" for name in StoreName for log in ("", "-wal", "-shm", "-journal", ".new")),
+    *(f"{name}{draft}" for name in (keys.FILE, wholeness.FILE) for draft in ("", ".draft")),
+    *(f"{name}.db.{what}" for name in StoreName for what in ("before", "part")),
+    locking.FILE,
+)
+"""What stands in the folder that a backup is unpacked into and opened in."""
+_ZIP = b"PK"
 
 
 @dataclass(frozen=True)
@@ -39,26 +53,42 @@ class Made:
     """True for a readable export, which is the owner's own from then on."""
 
 
+def noted(folder: Path) -> tuple[Made, ...]:
+    """Return what was ever made from the memory in ``folder``, oldest first."""
+    with suppress(OSError, ValueError, TypeError):
+        return tuple(Made(**one) for one in json.loads((folder / LIST).read_text(encoding="utf-8")))
+    return ()
+
+
 def listed(folder: Path) -> tuple[Made, ...]:
     """Return what was made from the memory in ``folder`` and is there by now, oldest first."""
-    with suppress(OSError, ValueError, TypeError):
-        found = [Made(**one) for one in json.loads((folder / LIST).read_text(encoding="utf-8"))]
-        return tuple(one for one in found if Path(one.path).exists())
-    return ()
+    return tuple(one for one in noted(folder) if Path(one.path).exists())
+
+
+def known(folder: Path) -> list[Path]:
+    """Return the backups that are there by now, wherever they are, by path."""
+    made = {Path(one.path) for one in listed(folder) if not one.is_export}
+    return sorted({*made, *(folder / FOLDER).glob("*.candor")})
 
 
 def note(folder: Path, made: Made) -> None:
     """Add to the list."""
-    others = [one for one in listed(folder) if one.path != made.path]
-    rows = [asdict(one) for one in (*others, made)]
-    replace_text(folder / LIST, json.dumps(rows, indent=2) + "\n")
+    _keep(folder, [*(one for one in noted(folder) if one.path != made.path), made])
+
+
+def _keep(folder: Path, rows: Collection[Made]) -> None:
+    replace_text(folder / LIST, json.dumps([asdict(one) for one in rows], indent=2) + "\n")
 
 
 def out_of_scope(folder: Path) -> Iterator[str]:
     """Yield what the owner exported and Candor will not touch, in plain words."""
-    for one in listed(folder):
-        if one.is_export:
-            yield f"Your export of {one.at[:10]} in {one.path}."
+    for one in noted(folder):
+        day, is_there = one.at[:10], Path(one.path).exists()
+        if one.is_export and is_there:
+            yield f"Your export of {day} in {one.path}: it is yours; delete it if it should go too."
+        elif not is_there and not Path(one.path).is_relative_to(folder):
+            what = "export" if one.is_export else "backup"
+            yield f"The {what} that you made on {day} as {one.path}: it is not there any more."
 
 
 def back_up(stores: Stores, target: Path, at: datetime) -> None:
@@ -73,8 +103,18 @@ def back_up(stores: Stores, target: Path, at: datetime) -> None:
     for error in stores.broken.values():
         raise error
     target = target.expanduser().absolute()
-    note(stores.folder, Made(str(target), at.isoformat()))  # first, so that none is ever unknown
-    pack(stores, target)
+    before = noted(stores.folder)
+    try:
+        # Noted first, so that none is ever unknown.
+        note(stores.folder, Made(str(target), at.isoformat()))
+    except OSError as error:
+        raise StoreWriteError(stores.folder / LIST, error.strerror or str(error)) from error
+    try:
+        pack(stores, target)
+    except BaseException:
+        with suppress(OSError):
+            _keep(stores.folder, before)
+        raise
 
 
 def pack(stores: Stores, target: Path) -> None:
@@ -83,43 +123,99 @@ def pack(stores: Stores, target: Path) -> None:
     Raises:
         StoreWriteError: it cannot be written.
     """
-    part = target.with_name(f"{target.name}.part")
+    whole, *parts = parts_of(target)
     try:
-        with zipfile.ZipFile(part, "w", zipfile.ZIP_DEFLATED) as archive:
-            for name in StoreName:
-                if name is not StoreName.INDEX and name in stores:
-                    fresh = target.with_name(f"{target.name}.{name}.part")
+        with zipfile.ZipFile(whole, "w", zipfile.ZIP_DEFLATED) as archive:
+            for name, fresh in zip(_packed(), parts, strict=True):
+                if name in stores:
                     fresh.unlink(missing_ok=True)
-                    try:
-                        copy_whole(stores[name], fresh)
-                        archive.write(fresh, f"{name}.db")
-                    finally:
-                        fresh.unlink(missing_ok=True)
+                    copy_whole(stores[name], fresh)
+                    archive.write(fresh, f"{name}.db")
+                    fresh.unlink()
             if (stores.folder / keys.FILE).exists():
                 archive.write(stores.folder / keys.FILE, keys.FILE)
-        with part.open("rb+") as file:
+        with whole.open("rb+") as file:
             os.fsync(file.fileno())
-        part.replace(target)
+        whole.replace(target)
     except OSError as error:
-        part.unlink(missing_ok=True)
         raise StoreWriteError(target, error.strerror or str(error)) from error
+    finally:
+        with suppress(OSError):
+            for part in (whole, *parts):
+                part.unlink(missing_ok=True)
 
 
-def unpack(file: Path, folder: Path) -> None:
-    """Write what a backup holds into an empty folder.
+def parts_of(target: Path) -> list[Path]:
+    """Return what stands beside a backup only while it is written, or after a crash."""
+    ends = ("part", *(f"{name}.part" for name in _packed()))
+    return [target.with_name(f"{target.name}.{end}") for end in ends]
+
+
+def _packed() -> list[StoreName]:
+    return [name for name in StoreName if name is not StoreName.INDEX]
+
+
+def is_ours(file: Path) -> bool:
+    """Tell whether a file is one that Candor makes; a damaged one counts, for it may hold it all.
 
     Raises:
-        StoreForeignError: it is no backup of Candor's.
+        OSError: it cannot be read.
     """
     try:
         with zipfile.ZipFile(file) as archive:
-            names = archive.namelist()
-            if not _is_ours(names):
-                raise StoreForeignError(file, "it is no backup of Candor's")
-            folder.mkdir(parents=True)
-            archive.extractall(folder)
-    except (zipfile.BadZipFile, EOFError, OSError) as error:
-        raise StoreForeignError(file, f"it is no backup of Candor's ({error})") from error
+            return _is_ours(archive.namelist())
+    except (zipfile.BadZipFile, EOFError, ValueError):
+        with file.open("rb") as opened:
+            return opened.read(len(_ZIP)) == _ZIP
+
+
+def unpack(file: Path, folder: Path) -> None:
+    """Write what a backup holds into a folder that nothing of Candor's is in.
+
+    Raises:
+        NoBackupError: it is no backup of Candor's.
+        BackupDamagedError: it is one, and cannot be read.
+        StoreWriteError: there is no room to unpack it.
+    """
+    try:
+        with file.open("rb") as opened:
+            begins_as_one = opened.read(len(_ZIP)) == _ZIP
+    except OSError as error:
+        raise NoBackupError(file, error.strerror or str(error)) from error
+    try:
+        with zipfile.ZipFile(file) as archive:
+            if not _is_ours(archive.namelist()):
+                raise NoBackupError(file, "it holds something else")
+            for name in archive.namelist():
+                _extract(archive, file, name, folder / name)
+    except (zipfile.BadZipFile, EOFError, ValueError, NotImplementedError, RuntimeError) as error:
+        if begins_as_one:
+            raise BackupDamagedError(file, f"it cannot be unpacked ({error})") from error
+        raise NoBackupError(file, "it is another kind of file") from error
+
+
+def _extract(archive: zipfile.ZipFile, file: Path, name: str, target: Path) -> None:
+    try:
+        target.parent.mkdir(parents=True, exist_ok=True)
+        with archive.open(name) as packed, target.open("wb") as unpacked:
+            shutil.copyfileobj(packed, unpacked)
+    except zlib.error as error:
+        raise BackupDamagedError(file, f"it cannot be unpacked ({error})") from error
+    except OSError as error:
+        raise StoreWriteError(target, error.strerror or str(error)) from error
+
+
+def clear(scratch: Path) -> None:
+    """Delete what was unpacked; what is not Candor's stays, and the folder with it."""
+    for path in own_files(scratch):
+        path.unlink(missing_ok=True)
+    with suppress(OSError):
+        scratch.rmdir()
+
+
+def own_files(scratch: Path) -> list[Path]:
+    """Return the files in a folder that a backup was unpacked into, without those of others."""
+    return [path for name in _UNPACKED if (path := scratch / name).is_file()]
 
 
 def _is_ours(names: Collection[str]) -> bool:

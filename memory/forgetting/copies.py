@@ -7,14 +7,15 @@ the bytes of its file follow, and to search them.
 from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
-from pathlib import Path
 from typing import Protocol
 
 from sqlalchemy import func, select, text
 
 from memory import vocabulary
 from memory.blackening import MARK
+from memory.errors import CandorMemoryError
 from memory.forgetting import needles
+from memory.forgetting.files import TEXTS, LeftCopy
 from memory.forgetting.needles import Sought
 from memory.forgetting.values import Closure
 from memory.store import scrubbing, tables
@@ -115,98 +116,23 @@ class StoreCopy:
             return None
         if self.store not in stores:
             return "the file cannot be used now"
-        return _verified(scrubbing.contents(stores[self.store]), pattern)
+        return needles.left_in(scrubbing.contents(stores[self.store]), pattern)
 
-
-@dataclass(frozen=True)
-class FilesCopy:
-    """Text files of the data folder: the log, and small files of settings and notes."""
-
-    name: str
-    globs: tuple[str, ...]
-
-    def files(self, folder: Path) -> list[Path]:
-        """Return the files that there are."""
-        return [path for glob in self.globs for path in sorted(folder.glob(glob)) if path.is_file()]
-
-    def find(self, stores: Stores, reached: Closure) -> int:
-        """Count the files that hold any of it."""
-        pattern = needles.patterns(needles.of(reached.records).phrases)
-        files = self.files(stores.folder)
-        return sum(_verified(scrubbing.chunks(path), pattern) is not None for path in files)
-
-    def purge(self, stores: Stores, wanted: Sought, *, deep: bool) -> str | None:
-        """Black the words out where they stand."""
-        try:
-            for path in self.files(stores.folder):
-                _black_out(path, wanted)
-        except OSError as error:
-            return f"a file cannot be written: {error.strerror}"
-        return None
-
-    def verify(self, stores: Stores, pattern: Collection[bytes]) -> str | None:
-        """Search every byte."""
-        for path in self.files(stores.folder):
-            if left := _verified(scrubbing.chunks(path), pattern):
-                return f"{path.name}: {left}"
-        return None
-
-
-@dataclass(frozen=True)
-class LeftCopy:
-    """What a crash or another program left beside the stores: old copies of them, and strangers."""
-
-    name: str = "what was left beside them"
-
-    def find(self, stores: Stores, reached: Closure) -> int:
-        """Count the old copies of stores."""
-        return len(self._old(stores.folder))
-
-    def purge(self, stores: Stores, wanted: Sought, *, deep: bool) -> str | None:
-        """Delete old copies of stores: every one of them is made anew when it is needed."""
-        for path in self._old(stores.folder):
-            path.unlink(missing_ok=True)
-        return None
-
-    def verify(self, stores: Stores, pattern: Collection[bytes]) -> str | None:
-        """Search every file that no other copy stands for; those are not Candor's to change."""
-        if old := self._old(stores.folder):
-            return f"{old[0].name} cannot be deleted"
-        for path in self._strange(stores.folder):
-            if left := _verified(scrubbing.chunks(path), pattern):
-                return f"{path.relative_to(stores.folder)}, which is not Candor's: {left}"
-        return None
-
-    def _old(self, folder: Path) -> list[Path]:
-        return sorted(path for glob in _OLD for path in folder.glob(glob) if path.is_file())
-
-    def _strange(self, folder: Path) -> Iterable[Path]:
-        ours = {path for one in _TEXTS for path in one.files(folder)}
-        stores = {folder / f"{name}.db{log}" for name in StoreName for log in ("", "-wal", "-shm")}
-        for path in sorted(folder.rglob("*")):
-            is_elsewhere = path.relative_to(folder).parts[0] in NO_COPIES
-            if path.is_file() and not is_elsewhere and path not in ours | stores:
-                yield path
-
-
-_OLD = ("*.db.before*", "*.db.part*", "*.db.new*", "*.db.rekeyed*", "*.db.*.part")
-"""Copies of stores that exist only while they are changed, or that a crash left."""
-_TEXTS = (
-    FilesCopy("log files", ("logs/*",)),
-    FilesCopy(
-        "settings and notes", ("*.json", "*.json.*", "*.draft", "*.lock", "*.txt", "*.jsonl")
-    ),
-)
-
-NO_COPIES = ("cache", "backups", ".unpacked")
-"""Folders beside them: models, which no memory goes into, and what backups' own copy stands for."""
 
 ALL: tuple[Copy, ...] = (
     *(StoreCopy(name) for name in StoreName),
-    *_TEXTS,
+    *TEXTS,
     LeftCopy(),
 )
 """Every copy, in the order in which it is purged."""
+
+
+def counted(copy: Copy, stores: Stores, reached: Closure) -> int:
+    """Return what a copy counts; 1 when it cannot be looked into, for then it may hold it."""
+    try:
+        return copy.find(stores, reached)
+    except (CandorMemoryError, OSError):
+        return 1
 
 
 def sought(stores: Stores, wanted: Sought) -> frozenset[bytes]:
@@ -234,7 +160,9 @@ def control(stores: Stores) -> str:
             (install, "the mark of this folder"),
         ):
             usable = pattern and MARK not in pattern and len(pattern) < 1000
-            if usable and _verified(scrubbing.contents(stores[name]), needles.patterns([pattern])):
+            if usable and needles.left_in(
+                scrubbing.contents(stores[name]), needles.patterns([pattern])
+            ):
                 return f"{what}, in {_LABELS[name.value]}"
     return ""
 
@@ -252,23 +180,6 @@ def vectors_of(stores: Stores, ids: Iterable[str]) -> list[bytes]:
                         value for value in row if isinstance(value, bytes) and len(value) > 15
                     ]
     return found
-
-
-def _verified(pieces: Iterable[bytes], pattern: Collection[bytes]) -> str | None:
-    found = needles.Search(pattern).finds_any(pieces)
-    return "its bytes still hold some of it" if found else None
-
-
-def _black_out(path: Path, wanted: Sought) -> None:
-    written = path.read_bytes()
-    after, lower = bytearray(written), written.lower()
-    for pattern in needles.patterns(wanted.phrases):
-        at = lower.find(pattern)
-        while at >= 0:
-            after[at : at + len(pattern)] = b"*" * len(pattern)
-            at = lower.find(pattern, at + len(pattern))
-    if after != written:
-        path.write_bytes(after)
 
 
 def _is_said(stores: Stores, said: str) -> bool:

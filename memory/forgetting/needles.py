@@ -125,6 +125,11 @@ class Search:
         return seek is not None and any(seek.find_matches_as_indexes(piece) for piece in pieces)
 
 
+def left_in(pieces: Iterable[bytes], several: Collection[bytes]) -> str | None:
+    """Search bytes; return in plain words that they hold any of the patterns, None when none."""
+    return "some of it is still there" if Search(several).finds_any(pieces) else None
+
+
 def stems(words: Iterable[str]) -> frozenset[str]:
     """Return the stems of words, as the index would hold them, that are long enough to seek."""
     return frozenset(stem for word in words for stem in terms(word) if len(stem) >= _LEAST_WORD)

@@ -11,7 +11,7 @@ from sqlalchemy import or_, select, text
 from memory.details import Episode
 from memory.extraction.normalise import words as plain_words
 from memory.forgetting import backups, marks, selecting
-from memory.forgetting.copies import Copy
+from memory.forgetting.copies import Copy, counted
 from memory.forgetting.marks import Span
 from memory.forgetting.values import OUT_OF_SCOPE, Closure, Plan, Rebuilt, Selection
 from memory.records import Record, Source
@@ -51,7 +51,7 @@ def make_plan(
         mode=mode,
         asked=selection.asked,
         meant=meant,
-        goes={each.name: count for each in places if (count := each.find(stores, reached))},
+        goes={each.name: count for each in places if (count := counted(each, stores, reached))},
         rebuilt={"summaries": len(reached.rebuilt)} if reached.rebuilt else {},
         stays=tuple(_stays(reached)),
         out_of_scope=(*OUT_OF_SCOPE, *backups.out_of_scope(stores.folder)),

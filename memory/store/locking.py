@@ -8,6 +8,8 @@ from filelock import FileLock, Timeout
 
 from memory.errors import StoreBusyError, StoreWriteError
 
+FILE = "write.lock"
+"""The file's name, in the data folder."""
 _WAIT_S = 20.0
 """How long a write waits for another program's; chosen by hand."""
 _POLL_S = 0.01
@@ -19,7 +21,7 @@ class WriteLock:
     """The lock on a data folder; whoever has it may take it again."""
 
     def __init__(self, folder: Path) -> None:
-        self._path = folder / "write.lock"
+        self._path = folder / FILE
         self._lock = FileLock(self._path, timeout=_WAIT_S, thread_local=False)
 
     @contextmanager

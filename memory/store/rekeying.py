@@ -22,7 +22,7 @@ from memory.store.keys import KeyNote
 from memory.store.locking import WriteLock
 from memory.vocabulary import StoreName
 
-_STATE = "rekeying.json"
+STATE = "rekeying.json"
 """Is there from the moment when every new file is whole until every one is in its place."""
 _NEW = ".rekeyed"
 _BUSY_MS = 2_000
@@ -92,8 +92,8 @@ def fresh_of(path: Path) -> Path:
 def _promise(folder: Path, names: Collection[str], note: KeyNote | None) -> None:
     """Say that every new file is whole, so that whoever comes next may rename them."""
     state = {"stores": list(names), "note": note and asdict(note)}
-    with _our_errors(folder / _STATE):
-        keys.replace_text(folder / _STATE, json.dumps(state))
+    with _our_errors(folder / STATE):
+        keys.replace_text(folder / STATE, json.dumps(state))
         _force_folder(folder)
 
 
@@ -109,7 +109,7 @@ def _require_alone(path: Path, key: str | None) -> None:
 
 def is_unfinished(folder: Path) -> bool:
     """Tell whether a change of the key was cut short when only renaming was left."""
-    return (folder / _STATE).exists()
+    return (folder / STATE).exists()
 
 
 def finish(folder: Path) -> None:
@@ -120,7 +120,7 @@ def finish(folder: Path) -> None:
     Raises:
         StoreWriteError: the system does not let us.
     """
-    state_file = folder / _STATE
+    state_file = folder / STATE
     if not state_file.exists():
         _discard(folder)
         return

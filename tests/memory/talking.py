@@ -1,5 +1,6 @@
 """A memory on real files, and someone who talks to it."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
@@ -8,6 +9,7 @@ from memory.curation.context import Context
 from memory.curation.listing import RecordFilter
 from memory.curation.reading import Inspector
 from memory.door import MemoryRouter
+from memory.forgetting.copies import Copy
 from memory.recall.search import Search
 from memory.records import Changes, Recall, Record, Ruling, Utterance
 from memory.remembering import Remembering
@@ -24,8 +26,10 @@ def written(ruling: Ruling) -> str:
 class Memory:
     """One data folder with its door, its recall and its inspector, and a clock to set."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, copies: Sequence[Copy] = ()) -> None:
+        """Open the memory in ``folder``; ``copies`` are those outside of it."""
         self.folder = folder
+        self.copies = copies
         self.now = datetime(2026, 3, 3, 12, 0, tzinfo=UTC)
         self.announced: list[Changes] = []
         self.said: list[Utterance] = []
@@ -34,7 +38,7 @@ class Memory:
     def open(self) -> None:
         self.stores = open_stores(self.folder)
         self.router = MemoryRouter(
-            self.stores, clock=lambda: self.now, announce=self.announced.append
+            self.stores, clock=lambda: self.now, announce=self.announced.append, copies=self.copies
         )
         self.search = Search(self.stores)
         self.inspector = Inspector(self.stores)

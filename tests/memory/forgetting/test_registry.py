@@ -1,6 +1,7 @@
 """No store, table or file is without a copy that stands for it."""
 
 from memory.forgetting import copies
+from memory.forgetting.files import FilesCopy
 from memory.forgetting.values import Selection
 from memory.store import tables
 from memory.vocabulary import ForgetMode, StoreName
@@ -29,7 +30,7 @@ def test_every_file_of_the_folder_is_registered(memory: Memory) -> None:
     texts = {
         path
         for one in copies.ALL
-        if isinstance(one, copies.FilesCopy)
+        if isinstance(one, FilesCopy)
         for path in one.files(memory.folder)
     }
     assert files <= stores | texts, files - stores - texts
