@@ -6,7 +6,7 @@ from pathlib import Path
 from desktop.cli.codes import Code
 from desktop.cli.commands import Commands
 from desktop.cli.console import Console
-from desktop.cli.key import ask_passphrase
+from desktop.cli.key import ask_passphrase, present_key
 from desktop.session.paths import locate
 
 
@@ -24,7 +24,7 @@ def _back_up(args: argparse.Namespace, console: Console) -> int:
     from desktop.session.backups import back_up
 
     folder = locate(args.data_dir).memory
-    back_up(folder, args.file, _passphrase(folder))
+    back_up(folder, args.file, present_key(folder))
     size = args.file.expanduser().stat().st_size
     shape = {"file": str(args.file.expanduser().absolute()), "bytes": size}
     lines = [
@@ -39,7 +39,8 @@ def _restore(args: argparse.Namespace, console: Console) -> int:
     from desktop.session.backups import restore
 
     folder = locate(args.data_dir).memory
-    kept = restore(folder, args.file.expanduser(), _passphrase(folder))
+    key = present_key(folder)
+    kept = restore(folder, args.file.expanduser(), key, _ask_for_backups)
     shape = {"restored": str(args.file), "before": str(kept)}
     lines = [
         f"The memory is as it was in {args.file}; what you had forgotten since is not in it.",
@@ -54,7 +55,7 @@ def _export(args: argparse.Namespace, console: Console) -> int:
     from desktop.session.backups import read_everything
 
     folder, target = locate(args.data_dir).memory, args.folder.expanduser()
-    counts = write_export(read_everything(folder, target, _passphrase(folder)), target)
+    counts = write_export(read_everything(folder, target, present_key(folder)), target)
     lines = [
         *(f"{count} in {name}" for name, count in counts.items()),
         f"All of it is in {target}. What you have forgotten later does not go from there.",
@@ -63,13 +64,5 @@ def _export(args: argparse.Namespace, console: Console) -> int:
     return Code.DONE
 
 
-def _passphrase(folder: Path) -> str | None:
-    """Ask for the passphrase where one is needed and none is known."""
-    from desktop.session import keys
-    from memory.errors import KeyNeededError
-
-    try:
-        keys.find_key(folder)
-    except KeyNeededError:
-        return ask_passphrase()
-    return None
+def _ask_for_backups() -> str:
+    return ask_passphrase("Passphrase of the backup: ")

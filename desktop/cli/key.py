@@ -4,6 +4,7 @@ import argparse
 import getpass
 import os
 import sys
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from desktop.cli.codes import Code
@@ -37,9 +38,20 @@ def described(source: str | None) -> str:
     return f"encrypted {_SOURCES[source]}" if source else "not encrypted"
 
 
-def ask_passphrase() -> str:
-    """Ask for the passphrase that there is: on the terminal, else on a line of standard input."""
-    return getpass.getpass("Passphrase: ") if sys.stdin.isatty() else _line()
+def ask_passphrase(prompt: str = "Passphrase: ") -> str:
+    """Ask for a passphrase that there is: on the terminal, else on a line of standard input."""
+    return getpass.getpass(prompt) if sys.stdin.isatty() else _line()
+
+
+def present_key(folder: Path) -> str | None:
+    """Find the key that the memory has, asking for its passphrase where that is needed."""
+    from desktop.session import keys
+    from memory.errors import KeyNeededError
+
+    try:
+        return keys.find_key(folder)
+    except KeyNeededError:
+        return keys.find_key(folder, ask_passphrase())
 
 
 def _status(args: argparse.Namespace, console: Console) -> int:
@@ -62,14 +74,15 @@ def _change(args: argparse.Namespace, console: Console) -> int:
     from desktop.session import keys
 
     folder = locate(args.data_dir).memory
-    keys.change_key(folder, _present(args), _wanted(args), _ask_new)
+    keys.change_key(folder, present_key(folder), _wanted(args), _ask_new)
     return _status(args, console)
 
 
 def _remove(args: argparse.Namespace, console: Console) -> int:
     from desktop.session import keys
 
-    keys.remove_key(locate(args.data_dir).memory, _present(args))
+    folder = locate(args.data_dir).memory
+    keys.remove_key(folder, present_key(folder))
     return _status(args, console)
 
 
@@ -77,18 +90,6 @@ def _wanted(args: argparse.Namespace) -> "KeySource":
     from memory.store.keys import KeySource
 
     return KeySource.KEYRING if args.keyring else KeySource.PASSPHRASE
-
-
-def _present(args: argparse.Namespace) -> str | None:
-    """Find the key that the memory has, asking for its passphrase where that is needed."""
-    from desktop.session import keys
-    from memory.errors import KeyNeededError
-
-    folder = locate(args.data_dir).memory
-    try:
-        return keys.find_key(folder)
-    except KeyNeededError:
-        return keys.find_key(folder, ask_passphrase())
 
 
 def _ask_first() -> str:
