@@ -128,7 +128,8 @@ def prepare(stores: Stores, file: Path, find_key: FindKey, erase: Erase) -> KeyN
         erase: Has records go from it.
 
     Returns:
-        How the backup's key is got again; None when it is plain.
+        How the key is got again; None when there is none. It is that of the memory in use, where
+        it has one: a restore neither brings an old passphrase back nor takes encryption away.
 
     Raises:
         StoreUnusableError: the backup, or a store of the memory in use, cannot be used.
@@ -138,7 +139,7 @@ def prepare(stores: Stores, file: Path, find_key: FindKey, erase: Erase) -> KeyN
     for error in stores.broken.values():
         raise error
     has_forgotten = _has_forgotten(stores)
-    with _unpacked(file, stores.folder, find_key) as old:
+    with _unpacked(file, stores.folder, find_key, stores) as old:
         if has_forgotten and old.install != stores.install:
             raise OtherMemoryError(file)
         indexing.build_if_new(old)
@@ -243,18 +244,28 @@ def _same_key(stores: Stores, file: Path) -> FindKey:
 
 
 @contextmanager
-def _unpacked(file: Path, folder: Path, find_key: FindKey) -> Iterator[Stores]:
-    """Open what a backup holds, beside the memory in use; its index is empty."""
+def _unpacked(
+    file: Path, folder: Path, find_key: FindKey, like: Stores | None = None
+) -> Iterator[Stores]:
+    """Open what a backup holds, beside the memory in use; its index is empty.
+
+    Args:
+        file: The backup.
+        folder: The data folder.
+        find_key: Finds what it is encrypted with.
+        like: Whose key it is to have instead, if they have one.
+    """
     scratch = folder / backups.SCRATCH
     try:
         backups.clear(scratch)
         backups.unpack(file, scratch)
-        old = open_stores(scratch, find_key(scratch))
+        key = find_key(scratch)
+        if like is not None and like.key is not None and like.key != key:
+            _opened(file, scratch, key).close()  # what is of an older Candor is brought up to date
+            rekeying.rekey(scratch, key, like.key, read_key_note(folder))
+            key = like.key
+        old = _opened(file, scratch, key)
         try:
-            for error in old.broken.values():
-                if isinstance(error, StoreTooNewError):
-                    raise error
-                raise BackupDamagedError(file, f"{error.path.name} in it: {error.detail}")
             with old.locked():
                 journal.replay(old)
                 yield old
@@ -262,3 +273,13 @@ def _unpacked(file: Path, folder: Path, find_key: FindKey) -> Iterator[Stores]:
             old.close()
     finally:
         backups.clear(scratch)
+
+
+def _opened(file: Path, scratch: Path, key: str | None) -> Stores:
+    old = open_stores(scratch, key)
+    for error in old.broken.values():
+        old.close()
+        if isinstance(error, StoreTooNewError):
+            raise error
+        raise BackupDamagedError(file, f"{error.path.name} in it: {error.detail}")
+    return old

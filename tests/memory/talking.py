@@ -26,17 +26,18 @@ def written(ruling: Ruling) -> str:
 class Memory:
     """One data folder with its door, its recall and its inspector, and a clock to set."""
 
-    def __init__(self, folder: Path, copies: Sequence[Copy] = ()) -> None:
+    def __init__(self, folder: Path, copies: Sequence[Copy] = (), key: str | None = None) -> None:
         """Open the memory in ``folder``; ``copies`` are those outside of it."""
         self.folder = folder
         self.copies = copies
+        self.key = key
         self.now = datetime(2026, 3, 3, 12, 0, tzinfo=UTC)
         self.announced: list[Changes] = []
         self.said: list[Utterance] = []
         self.open()
 
     def open(self) -> None:
-        self.stores = open_stores(self.folder)
+        self.stores = open_stores(self.folder, self.key)
         self.router = MemoryRouter(
             self.stores, clock=lambda: self.now, announce=self.announced.append, copies=self.copies
         )
