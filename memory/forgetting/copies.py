@@ -138,8 +138,9 @@ def counted(copy: Copy, stores: Stores, reached: Closure) -> int:
 def sought(stores: Stores, wanted: Sought) -> frozenset[bytes]:
     """Return what no byte may hold: of what went, whatever nothing that stays says too."""
     own = _own_words(stores)
-    phrases = {one for one in wanted.phrases if not _is_said(stores, one)}
-    words = {one for one in wanted.words if one.casefold() not in own and not _is_said(stores, one)}
+    telling = {one for one in wanted.phrases | wanted.words if one.casefold() not in own}
+    phrases = {one for one in telling & wanted.phrases if not _is_said(stores, one)}
+    words = {one for one in telling & wanted.words if not _is_said(stores, one)}
     vectors = {bytes.fromhex(one).lower() for one in wanted.vectors}
     texts = phrases | words | {one for one in needles.stems(words) if one not in own}
     return needles.shortest(needles.patterns(texts) | vectors)

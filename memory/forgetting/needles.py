@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from ahocorasick_rs import BytesAhoCorasick
 
 from memory.details import Episode
+from memory.forgetting.values import own_value
 from memory.records import Record
 from memory.terms import terms
 from memory.vocabulary import Kind
@@ -54,8 +55,9 @@ def of(records: Iterable[Record], vectors: Collection[bytes] = ()) -> Sought:
             if len(said.strip(" .")) >= _LEAST_PHRASE:
                 phrases.add(said.strip(" ."))
             words.update(_telling(said))
-        if record.claim is not None and _is_long_enough(record.claim.value):
-            phrases.add(record.claim.value)
+        value = own_value(record)
+        if value is not None and _is_long_enough(value):
+            phrases.add(value)
     return Sought(frozenset(phrases), frozenset(words), frozenset(v[:64].hex() for v in vectors))
 
 

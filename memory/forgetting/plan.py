@@ -13,7 +13,7 @@ from memory.extraction.normalise import words as plain_words
 from memory.forgetting import backups, marks, selecting
 from memory.forgetting.copies import Copy, counted
 from memory.forgetting.marks import Span
-from memory.forgetting.values import OUT_OF_SCOPE, Closure, Plan, Rebuilt, Selection
+from memory.forgetting.values import OUT_OF_SCOPE, Closure, Plan, Rebuilt, Selection, own_value
 from memory.records import Record, Source
 from memory.store import tables
 from memory.store.files import Stores
@@ -139,8 +139,9 @@ class _Reach:
                     (kept.subject_key == one.subject.key)
                     & (
                         (kept.slot == one.claim.slot) & (kept.value == one.claim.value)
-                        if one.claim
-                        else kept.slot.is_(None) & (kept.statement == one.statement)
+                        if one.claim and own_value(one) is not None
+                        else kept.slot.is_(one.claim.slot if one.claim else None)
+                        & (kept.statement == one.statement)
                     )
                     for one in some
                 ]
@@ -165,7 +166,7 @@ class _Reach:
 
     def _same_words(self, record: Record) -> None:
         """Let a record go that shares its words, or lose those that are not its own."""
-        mine = marks.key(record.claim.value) if record.claim else ""
+        mine = marks.key(own_value(record) or "")
         values = [key for one in self.going.values() for key in _values(one) if key]
         flat = marks.Flat.of(record.statement)
         hidden = marks.joined(span for key in values for span in flat.spans(key))
@@ -208,8 +209,8 @@ class _Reach:
 
     def _firm(self) -> frozenset[str]:
         """Return the values and names, which go from wherever they stand."""
-        values = (one.claim.value for one in self.going.values() if one.claim is not None)
-        return frozenset(marks.key(one) for one in (*values, *self.names))
+        values = (own_value(one) for one in self.going.values())
+        return frozenset(marks.key(one) for one in (*values, *self.names) if one)
 
     def _saying(self, key: str, written: str) -> tuple[list[str], list[str]]:
         """Return the records that stay and say something, and the turns that do."""
@@ -323,12 +324,13 @@ def _values(record: Record) -> dict[str, str]:
     if record.kind in _SAID:
         return {}
     found = {}
-    if record.claim is not None:
-        found[marks.key(record.claim.value)] = record.claim.value
+    value = own_value(record)
+    if value is not None:
+        found[marks.key(value)] = value
     for word in record.statement.split():
         bare = word.strip(".,;:!?\"'()[]\u201c\u201d")
         numbered = any(sign.isdigit() for sign in bare) and len(bare) >= _LEAST_WORD
-        if numbered or (record.claim is None and _tells(bare)):
+        if numbered or (value is None and _tells(bare)):
             found[marks.key(bare)] = bare
     return {key: written for key, written in found.items() if len(key) > 1}
 

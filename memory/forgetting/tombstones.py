@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from memory.extraction.normalise import plain
 from memory.forgetting.marks import Span, key
+from memory.forgetting.values import own_value
 from memory.records import Claim, Record, Subject
 from memory.vocabulary import Kind
 
@@ -35,7 +36,8 @@ class Tombstones:
 
     def of(self, record: Record) -> Iterator[Trace]:
         """Yield what a record is known again by: its claim, and its words wherever they stand."""
-        yield from (Trace(one, 0) for one in self.of_claim(record.subject, record.claim))
+        if own_value(record) is not None:
+            yield from (Trace(one, 0) for one in self.of_claim(record.subject, record.claim))
         is_turn = record.kind is Kind.EPISODIC
         if is_turn:
             yield Trace(self.of_turn(record.statement), 0)

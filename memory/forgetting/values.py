@@ -6,7 +6,15 @@ from datetime import datetime
 
 from memory.forgetting.marks import Span
 from memory.records import Record
-from memory.vocabulary import ForgetMode
+from memory.vocabulary import ForgetMode, Kind
+
+_OF_OURS = frozenset({Kind.FAILURE, Kind.PROJECT})
+"""Kinds whose claims are in words of Candor's own: what sort of failure, how far a project is."""
+
+
+def own_value(record: Record) -> str | None:
+    """Return the value that a record claims; None when it is no word of whoever said it."""
+    return None if record.claim is None or record.kind in _OF_OURS else record.claim.value
 
 
 @dataclass(frozen=True)

@@ -1,6 +1,7 @@
 """Look for words in every byte of a data folder."""
 
 import json
+from collections.abc import Iterable
 from pathlib import Path
 
 
@@ -16,4 +17,13 @@ def holders(folder: Path, *words: str) -> list[str]:
         f"{path.relative_to(folder)}"
         for path in sorted(folder.rglob("*"))
         if path.is_file() and any(one in path.read_bytes().lower() for one in wanted)
+    ]
+
+
+def holding(folder: Path, several: Iterable[bytes]) -> list[str]:
+    """Return the files that hold any of these bytes as they are: a vector, say."""
+    return [
+        f"{path.relative_to(folder)}"
+        for path in sorted(folder.rglob("*"))
+        if path.is_file() and any(one in path.read_bytes() for one in several)
     ]
