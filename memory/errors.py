@@ -8,6 +8,7 @@ CandorMemoryError
 │   ├── OtherMemoryError   a backup is another memory's, which may not take this one's place
 │   └── StillForgettingError a forget is not finished, which has to come first
 ├── RecordNotFoundError    no record has this id
+│   └── NothingToForgetError nothing is meant by what is to be forgotten
 ├── DocumentNotFoundError  no document has this id or path
 ├── StoreBusyError         another program kept writing for too long
 ├── StoreWriteError        the system refused to write; what was there is unchanged
@@ -85,6 +86,20 @@ class RecordNotFoundError(CandorMemoryError):
     def __init__(self, id: str) -> None:
         super().__init__(f"no record has the id {id}")
         self.id = id
+
+
+class NothingToForgetError(RecordNotFoundError):
+    """Nothing is meant by what is to be forgotten.
+
+    Attributes:
+        asked: How it was asked, as a selection says it.
+        named: What was asked for.
+    """
+
+    def __init__(self, asked: str, named: str) -> None:
+        super().__init__(named)
+        self.asked = asked
+        self.named = named
 
 
 class DocumentNotFoundError(CandorMemoryError):

@@ -10,7 +10,7 @@ from typing import Any
 from desktop.cli import shapes
 from desktop.session.backups import Everything
 from memory.errors import StoreWriteError
-from memory.forgetting import receipt
+from memory.forgetting import receipt, wording
 from memory.records import Utterance
 
 
@@ -51,13 +51,8 @@ def _turn(one: Utterance) -> dict[str, Any]:
 
 
 def _receipt_lines(everything: Everything) -> Iterator[str]:
-    for one in everything.receipts:
-        yield f"{one.started_at:%Y-%m-%d %H:%M} UTC, asked by {one.asked}"
-        yield from receipt.lines(one)
-        yield ""
-    if everything.receipts:
-        whole = receipt.is_chain(everything.receipts)
-        yield "The chain of receipts is whole." if whole else "A receipt was changed or taken out."
+    whole = receipt.is_chain(everything.receipts)
+    yield from wording.history_lines(everything.receipts, (), UTC, is_whole=whole)
 
 
 def _write(path: Path, lines: Iterable[str]) -> None:

@@ -1,8 +1,11 @@
 """``forget``: what would go, and the going of it, with a receipt."""
 
 import argparse
+import re
+from collections.abc import Iterator, Sequence
 from dataclasses import asdict
 from typing import TYPE_CHECKING, Any
+from zoneinfo import ZoneInfo
 
 from desktop.cli import shapes, wording
 from desktop.cli.codes import Code, UsageError
@@ -12,11 +15,21 @@ from desktop.cli.importing import progress
 from desktop.cli.opening import open_session
 from desktop.session.clock import find_zone, parse_instant
 from desktop.session.jobs import carry_out
-from memory.vocabulary import ForgetMode
+from memory.blackening import MARK
+from memory.vocabulary import ForgetMode, Kind, Origin
+from personality.attribution import said_at
 
 if TYPE_CHECKING:
-    from desktop.session.session import Session
     from memory.forgetting.values import Plan, Receipt, Selection
+    from memory.records import Record
+
+_GONE = re.compile(f"{re.escape(MARK)}+")
+_SHORT = MARK * 3
+_SPEAKERS = {
+    Origin.COMPANION: "Candor said:",
+    Origin.OWNER_TEXT: "You said:",
+    Origin.OWNER_SPEECH: "You said:",
+}
 
 
 def add(commands: Commands) -> None:
@@ -29,34 +42,71 @@ def add(commands: Commands) -> None:
     what.add_argument("--between", nargs=2, metavar=("A", "B"), help="what was said from A to B")
     what.add_argument("--conversation", metavar="ID", help="what was said in one conversation")
     what.add_argument("--project", metavar="NAME", help="a project and what belongs to it")
-    what.add_argument("--document", metavar="NAME", help="what was learnt from a document alone")
+    what.add_argument(
+        "--document", metavar="NAME", help="what was read in one of your files, which stays"
+    )
+    what.add_argument(
+        "--receipts", action="store_true", help="show what was forgotten, and what is not yet"
+    )
     parser.add_argument(
         "--mode", type=ForgetMode, choices=list(ForgetMode), default=ForgetMode.FORGET
     )
-    sure = parser.add_mutually_exclusive_group(required=True)
+    sure = parser.add_mutually_exclusive_group()
     sure.add_argument("--plan", action="store_true", help="only say what would go")
     sure.add_argument("--yes", action="store_true", help="do it")
 
 
 def _run(args: argparse.Namespace, console: Console) -> int:
-    from memory.forgetting import receipt
+    if args.receipts:
+        return _receipts(args, console)
+    if not args.plan and not args.yes:
+        raise UsageError(
+            "One of the arguments --plan --yes is required.",
+            "candor forget --query TEXT --plan; then the same with --yes",
+        )
+    from memory.forgetting import wording as texts
 
     with open_session(args, console) as session:
+        zone = find_zone(session.zone)
         selection = _selection(args, session.zone)
         if args.plan:
             planned = session.forgetting.plan(selection, args.mode)
-            console.show(_plan_shape(planned, session), _plan_lines(planned, session))
+            lines = texts.plan_lines(planned, lambda each: _line(each, zone))
+            console.show(_plan_shape(planned, zone), lines)
             return Code.DONE
         if args.mode is ForgetMode.ARCHIVE:
             hidden = session.forgetting.put_away(selection)
-            zone = find_zone(session.zone)
             shape = {"mode": args.mode, "hidden": [shapes.record(each, zone) for each in hidden]}
-            console.show(shape, [f"Put away: {wording.line(each, zone)}" for each in hidden])
+            console.show(shape, _put_away_lines(hidden, zone))
             return Code.DONE
+        files = session.forgetting.files(selection)  # no receipt may name them afterwards
         work = session.forgetting.forget(selection, args.mode)
         found = carry_out(work, progress(console))
-        console.show(_receipt_shape(found, session), receipt.lines(found))
+        shape = _receipt_shape(found, zone) | {"files": list(files)}
+        still = [f"Your file is still in its place: {file}" for file in files]
+        console.show(shape, [*texts.receipt_lines(found), *still])
         return Code.DONE if found.is_complete else Code.INCOMPLETE
+
+
+def _receipts(args: argparse.Namespace, console: Console) -> int:
+    """Show every receipt, and what is not finished, which is tried again by this."""
+    from memory.forgetting import wording as texts
+
+    if args.plan or args.yes:
+        raise UsageError("--receipts goes alone.", "candor forget --receipts")
+    with open_session(args, console) as session:
+        zone = find_zone(session.zone)
+        waiting = session.forgetting.try_again()
+        issued, is_whole = session.forgetting.receipts()
+    shape = {
+        "receipts": [_receipt_shape(each, zone) for each in issued],
+        "waiting": [_receipt_shape(each, zone) for each in waiting],
+        "chain_holds": is_whole,
+    }
+    console.show(shape, texts.history_lines(issued, waiting, zone, is_whole=is_whole))
+    if not is_whole:
+        return Code.STORE_UNUSABLE
+    return Code.INCOMPLETE if waiting else Code.DONE
 
 
 def _selection(args: argparse.Namespace, zone: str) -> "Selection":
@@ -79,11 +129,12 @@ def _selection(args: argparse.Namespace, zone: str) -> "Selection":
     )
 
 
-def _plan_shape(plan: "Plan", session: "Session") -> dict[str, Any]:
-    zone = find_zone(session.zone)
+def _plan_shape(plan: "Plan", zone: ZoneInfo) -> dict[str, Any]:
     return {
         "mode": plan.mode,
         "records": [shapes.record(each, zone) for each in plan.meant],
+        "also": [shapes.record(each, zone) for each in plan.also],
+        "files": list(plan.files),
         "copies": dict(plan.goes),
         "rebuilt": dict(plan.rebuilt),
         "stays": list(plan.stays),
@@ -91,23 +142,32 @@ def _plan_shape(plan: "Plan", session: "Session") -> dict[str, Any]:
     }
 
 
-def _plan_lines(plan: "Plan", session: "Session") -> list[str]:
-    zone = find_zone(session.zone)
-    return [
-        "This would go:",
-        *(f"  {wording.line(each, zone)}" for each in plan.meant),
-        "with every copy of it:",
-        *(f"  {count} in {name}" for name, count in plan.goes.items()),
-        *(f"Made anew without it: {count} {name}" for name, count in plan.rebuilt.items()),
-        *plan.stays,
-        "Candor cannot reach:",
-        *(f"  {each}" for each in plan.out_of_scope),
-        "To do it, say the same with --yes.",
-    ]
+def _line(record: "Record", zone: ZoneInfo) -> str:
+    """Return a record as its owner knows it, with the id by which it can be named alone."""
+    from memory.details import Episode
+
+    told = wording.day(said_at(record), zone)
+    words = _GONE.sub(_SHORT, record.statement)
+    if not words.strip(f" .{_SHORT}\u201c\u201d"):
+        return f"Words that were forgotten before (of {told}; {record.id})"
+    if isinstance(record.detail, Episode):
+        return f"What a conversation was about: \u201c{words}\u201d (of {told}; {record.id})"
+    if record.kind is not Kind.EPISODIC:
+        return f"\u201c{words}\u201d (told on {told}; {record.id})"
+    who = _SPEAKERS.get(record.origin, "Somebody said:")
+    return f"{who} \u201c{words}\u201d (on {told}; {record.id})"
 
 
-def _receipt_shape(receipt: "Receipt", session: "Session") -> dict[str, Any]:
-    zone = find_zone(session.zone)
+def _put_away_lines(hidden: "Sequence[Record]", zone: ZoneInfo) -> Iterator[str]:
+    if not hidden:
+        yield "Nothing was put away: none of it was in use."
+        return
+    yield "Put away. Candor keeps it, and does not use it any more:"
+    yield from (f"  {_line(each, zone)}" for each in hidden)
+    yield "To take one out again: candor memory restore, with the id at the end of its line."
+
+
+def _receipt_shape(receipt: "Receipt", zone: ZoneInfo) -> dict[str, Any]:
     return {
         **asdict(receipt),
         "complete": receipt.is_complete,

@@ -62,12 +62,12 @@ def _keep(args: argparse.Namespace, console: Console) -> int:
 
 
 def _apply(args: argparse.Namespace, console: Console) -> int:
-    from memory.forgetting import receipt
+    from memory.forgetting import wording
 
     with open_session(args, console) as session:
         receipts = carry_out(session.retention.apply(), progress(console))
         gone = sum(each.records for each in receipts)
-        lines = [line for each in receipts for line in receipt.lines(each)]
+        lines = [line for each in receipts for line in wording.receipt_lines(each)]
         shape = {"forgotten": gone, "receipts": [each.id for each in receipts]}
         console.show(shape, lines or ["Nothing is due."])
         return Code.DONE if all(each.is_complete for each in receipts) else Code.INCOMPLETE

@@ -3,11 +3,12 @@
 from collections.abc import Callable, Sequence
 from contextlib import closing
 
+from desktop.session.errors import AmbiguousError
 from desktop.session.jobs import Work
 from memory.curation.reading import Inspector
 from memory.door import MemoryRouter
 from memory.errors import RecordNotFoundError
-from memory.forgetting import intent, plan
+from memory.forgetting import intent, own_files, plan, receipt
 from memory.forgetting.intent import Wish
 from memory.forgetting.values import Plan, Receipt, Selection
 from memory.records import Record, Utterance
@@ -36,7 +37,7 @@ class Forgetting:
         Raises:
             RecordNotFoundError: nothing is meant.
         """
-        return plan.make_plan(self._stores, selection, mode, self._router.copies)
+        return plan.make_plan(self._stores, self._named(selection), mode, self._router.copies)
 
     def put_away(self, selection: Selection) -> tuple[Record, ...]:
         """Hide what is meant and in use; return what was hidden.
@@ -57,14 +58,39 @@ class Forgetting:
             RecordNotFoundError: nothing is meant.
         """
         self._has_forgotten = True
-        with closing(self._router.forgetting(selection, mode)) as work:
+        with closing(self._router.forgetting(self._named(selection), mode)) as work:
             while True:
                 try:
                     done, total = next(work)
                 except StopIteration as ended:
-                    receipt: Receipt = ended.value
-                    return receipt
+                    found: Receipt = ended.value
+                    return found
                 yield Step(done, total, "forgetting")
+
+    def try_again(self) -> tuple[Receipt, ...]:
+        """Go on with what is not proved to be forgotten yet; return what is still not."""
+        found = self._router.finish_forgetting()
+        return tuple(one for one in found if not one.is_complete)
+
+    def receipts(self) -> tuple[tuple[Receipt, ...], bool]:
+        """Return every receipt, oldest first, and whether none was changed or taken out since."""
+        issued = receipt.issued(self._stores)
+        return issued, receipt.is_chain(issued)
+
+    def files(self, selection: Selection) -> tuple[str, ...]:
+        """Return the owner's files that a selection names, which stay where they are."""
+        return tuple(str(one.path) for one in own_files.meant(self._stores, selection.document))
+
+    def _named(self, selection: Selection) -> Selection:
+        """Return what is meant, with a document named so that there is only one of that name.
+
+        Raises:
+            AmbiguousError: several documents have that name.
+        """
+        found = own_files.meant(self._stores, selection.document)
+        if len(found) > 1:
+            raise AmbiguousError(selection.named, tuple(str(one.path) for one in found))
+        return selection
 
     def answer(self, heard: Utterance) -> str | None:
         """Return what Candor says to a wish to forget, or to the yes after it; None otherwise."""
@@ -103,10 +129,10 @@ class Forgetting:
         self._has_forgotten = True
         ids = tuple(record.id for record in meant)
         try:
-            receipt = self._router.forget(Selection(ids=ids), wish.mode)
+            found = self._router.forget(Selection(ids=ids), wish.mode)
         except RecordNotFoundError:
             return nothing_to_forget()
-        return forgotten(receipt.records, is_complete=receipt.is_complete)
+        return forgotten(found.records, is_complete=found.is_complete)
 
 
 Answer = Callable[[Utterance], str | None]

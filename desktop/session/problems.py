@@ -49,6 +49,34 @@ def explain(error: Exception) -> Problem | None:
     return None
 
 
+_NOTHING: Mapping[str, str] = {
+    "words": "Nothing in memory fits \u201c{}\u201d.",
+    "person or thing": "Candor knows nothing about \u201c{}\u201d.",
+    "conversation": "There is no conversation \u201c{}\u201d.",
+    "project": "There is no project \u201c{}\u201d.",
+    "document": "Candor has read no document called \u201c{}\u201d.",
+    "stretch of time": "Nothing was said in that time.",
+}
+"""What is said when nothing is there to be forgotten, by how it was asked."""
+
+_WHERE_TO_LOOK: Mapping[str, str] = {
+    "project": "Look at what there is: candor projects.",
+    "document": "Look at what there is: candor documents list.",
+    "person or thing": "Look at whom and what Candor knows: candor people.",
+    "stretch of time": "Check the two dates; the second one is no longer part of it.",
+}
+
+
+def _nothing_to_forget(error: memory.NothingToForgetError) -> Problem:
+    return Problem(
+        _NOTHING.get(error.asked, "There is nothing like that in memory.").format(error.named),
+        "Nothing was forgotten, and nothing was changed.",
+        _WHERE_TO_LOOK.get(
+            error.asked, "Try other words, or look at what there is: candor memory list."
+        ),
+    )
+
+
 _MEMORY: Mapping[type[Exception], _Words] = {
     memory.WriteRefusedError: lambda e: Problem(
         f"That is not allowed: {e}.",
@@ -85,6 +113,7 @@ _MEMORY: Mapping[type[Exception], _Words] = {
         "It may never have existed, or it was forgotten.",
         "Look for it in the list of records.",
     ),
+    memory.NothingToForgetError: _nothing_to_forget,
     memory.DocumentNotFoundError: lambda e: Problem(
         f"There is no document {e.named}.",
         "It may never have been added, or it was removed.",
@@ -298,7 +327,7 @@ _SESSION: Mapping[type[Exception], _Words] = {
     session.AmbiguousError: lambda e: Problem(
         f"{e.named} may be any of {', '.join(e.ids)}.",
         "Nothing was changed.",
-        "Name the one that you mean by its id.",
+        "Name the one that you mean as it stands there.",
     ),
     session.KeyringError: lambda e: Problem(
         f"The system's keyring cannot be used: {e}.",

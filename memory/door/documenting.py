@@ -46,6 +46,17 @@ def keep(stores: Stores, document: Document) -> Document:
 
 
 def drop(stores: Stores, id: str, at: datetime) -> Removal:
+    """Take a document away, and say which backups hold it still.
+
+    Raises:
+        DocumentNotFoundError: there is no such document.
+    """
+    removal = take_away(stores, id, at)
+    left = removal.left or _in_backups(stores, removal.document)
+    return replace(removal, left=left)
+
+
+def take_away(stores: Stores, id: str, at: datetime) -> Removal:
     """Take a document away, and its pages, and every word of them out of the bytes.
 
     It is marked first, so that nobody sees it any more and whoever opens the folder after a crash
@@ -62,8 +73,14 @@ def drop(stores: Stores, id: str, at: datetime) -> Removal:
     leaving = replace(document, state=DocumentState.REMOVING, refusal=None)
     keep_out = writing.keep_out(documents.digest_of(document.path, stores.install), at)
     journal.carry_out(stores, [writing.put_document(leaving), keep_out])
-    left = _erase(stores, leaving, sought)
-    return Removal(document, pages, left or _in_backups(stores, document))
+    return Removal(document, pages, _erase(stores, leaving, sought))
+
+
+def take_rest_away(stores: Stores, id: str) -> str | None:
+    """Go on with taking a document away; return what still stands in the way, None when gone."""
+    with stores.reading(_STORE) as connection:
+        document = documents.by_id(connection, id)
+    return None if document is None else _erase(stores, document, [])
 
 
 def keep_folder(stores: Stores, path: Path, at: datetime) -> None:

@@ -16,6 +16,7 @@ from typing import Any
 from sqlalchemy import func, select
 
 from memory import lifecycle
+from memory.door import documenting
 from memory.door.draft import Draft
 from memory.door.erasing import Erasing
 from memory.door.register import Register
@@ -26,13 +27,14 @@ from memory.errors import (
     StoreFullError,
     StoreWriteError,
 )
-from memory.forgetting import backups, copies, needles, plan, receipt, selecting
+from memory.forgetting import backups, copies, needles, own_files, plan, receipt, selecting
 from memory.forgetting.needles import Sought
 from memory.forgetting.tombstones import Tombstones
 from memory.forgetting.values import OUT_OF_SCOPE, Closure, CopyResult, Receipt, Selection
+from memory.forgetting.wording import counted, memories
 from memory.ids import new_id
 from memory.records import Changes
-from memory.store import effects, journal, tables, writing
+from memory.store import documents, effects, journal, tables, writing
 from memory.store.columns import instant_text
 from memory.store.effects import Drop, Effect, Put, Set
 from memory.store.files import Stores
@@ -51,7 +53,8 @@ from memory.vocabulary import (
 _AT_ONCE = 10
 """How many of the records that were asked for go in one step; chosen by hand."""
 _OWNER = Origin.OWNER_CONFIRMED
-_JOURNAL = "the journal"
+_JOURNAL = "Candor's list of unfinished work"
+_SEARCH = "the search"
 
 
 @dataclass(frozen=True)
@@ -109,6 +112,11 @@ class Forgetting:
         """
         meant = selecting.select_records(self._stores, selection)
         names = selecting.names_of(self._stores, selection)
+        read = own_files.meant(self._stores, selection.document)
+        pages = {
+            each.name: own_files.count(each, read) + copies.counted(each, self._stores, Closure())
+            for each in (self.copies if read else ())
+        }
         task = _Task(
             id=new_id(),
             at=at,
@@ -117,7 +125,14 @@ class Forgetting:
             waiting=tuple(record.id for record in meant),
             effects="",
             sought=Sought(names=names),
-            done={"ids": [], "records": 0, "gone": {}, "rebuilt": 0},
+            done={
+                "ids": [],
+                "records": 0,
+                "gone": {name: count for name, count in pages.items() if count},
+                "rebuilt": 0,
+                "documents": [one.id for one in read],
+                "said_by_files": len(own_files.saying(self._stores, meant)),
+            },
         )
         try:
             journal.carry_out(self._stores, [task.put()])
@@ -141,7 +156,11 @@ class Forgetting:
         while (task := self._task(id)).waiting:
             yield total - len(task.waiting), total
             touched |= self._some(task, at)
-        return Changes(frozenset(touched), conflicts=True)
+        for document in self._documents(task):
+            documenting.take_away(self._stores, document, at)
+        return Changes(
+            frozenset(touched), conflicts=True, documents=bool(task.done.get("documents"))
+        )
 
     def stop(self, id: str) -> None:
         """Let what has not gone yet stay."""
@@ -151,7 +170,7 @@ class Forgetting:
     def prove(self, id: str, at: datetime) -> Receipt:
         """See that the bytes are gone, and only then say so: with the receipt."""
         task = self._task(id)
-        unsettled = [*self._unreached(task), *self._unsettled()]
+        unsettled = [*self._unreached(task), *self._undocumented(task), *self._unsettled()]
         pattern = copies.sought(self._stores, task.sought)
         results = [self._purged(each, task, pattern) for each in self.copies]
         found = Receipt(
@@ -164,9 +183,12 @@ class Forgetting:
             copies=tuple(results + unsettled),
             rebuilt={"summaries": task.done["rebuilt"]} if task.done["rebuilt"] else {},
             control=copies.control(self._stores),
-            out_of_scope=(*OUT_OF_SCOPE, *backups.out_of_scope(self._stores.folder)),
+            out_of_scope=tuple(self._out_of_scope(task)),
         )
-        if not found.control or any(each.left for each in found.copies):
+        if not found.control:
+            left = CopyResult(_SEARCH, 0, "what should be found was not found either")
+            return replace(found, copies=(*found.copies, left))
+        if any(each.left for each in found.copies):
             return found
         try:
             return self._conclude(task, replace(found, finished_at=at))
@@ -258,6 +280,7 @@ class Forgetting:
             of_rows = isinstance(each, copies.StoreCopy)  # the others count files, the same again
             gone[each.name] = gone[each.name] + count if of_rows else max(gone[each.name], count)
         return {
+            **task.done,
             "ids": [*task.done["ids"], *sorted(reached.ids)],
             "records": task.done["records"]
             + sum(record.kind is not Kind.WORKING for record in reached.records),
@@ -281,8 +304,34 @@ class Forgetting:
     def _unreached(self, task: _Task) -> list[CopyResult]:
         """Return what has not even gone from the rows: the disk was full, say."""
         count = len(task.waiting)
-        left = f"{count} memories are not reached yet" if count else "their rows are still there"
+        left = f"{memories(count)} not reached yet" if count else "not erased yet"
         return [CopyResult("the memories", 0, left)] if count or task.effects else []
+
+    def _documents(self, task: _Task) -> list[str]:
+        """Return the ids of the owner's files that were read and are not forgotten yet."""
+        wanted = task.done.get("documents", [])
+        if not wanted:
+            return []
+        with self._stores.reading(StoreName.DOCUMENTS) as connection:
+            return [id for id in wanted if documents.by_id(connection, id) is not None]
+
+    def _undocumented(self, task: _Task) -> list[CopyResult]:
+        """Take away what is left of documents; return what stands in the way."""
+        try:
+            several = (documenting.take_rest_away(self._stores, id) for id in self._documents(task))
+            return [CopyResult("a document of yours", 0, left) for left in several if left]
+        except CandorMemoryError as error:
+            return [CopyResult("a document of yours", 0, _why(error))]
+
+    def _out_of_scope(self, task: _Task) -> Iterator[str]:
+        yield from OUT_OF_SCOPE
+        yield from backups.out_of_scope(self._stores.folder)
+        if task.done.get("documents"):
+            yield "The file itself: it is yours, and stays where it is."
+        if count := task.done.get("said_by_files", 0):
+            one = "1 of your own documents says it too, and stays as it is."
+            several = f"{count} of your own documents say it too, and stay as they are."
+            yield one if count == 1 else several
 
     def _unsettled(self) -> list[CopyResult]:
         """Settle the journal; return what hinders that."""
@@ -292,7 +341,9 @@ class Forgetting:
             return [CopyResult(_JOURNAL, 0, _why(error))]
         with self._stores.reading(StoreName.LEDGER) as connection:
             count = connection.scalar(select(func.count()).select_from(tables.journal))
-        return [CopyResult(_JOURNAL, 0, f"{count} operations wait for a store")] if count else []
+        return (
+            [CopyResult(_JOURNAL, 0, f"{counted(count, 'change')} not made yet")] if count else []
+        )
 
     @property
     def _tombstones(self) -> Tombstones:

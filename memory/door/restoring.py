@@ -5,13 +5,14 @@ from collections import Counter
 from collections.abc import Callable, Collection, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
+from datetime import UTC, datetime
 from itertools import chain
 from pathlib import Path
 from typing import Protocol
 
 from sqlalchemy import select
 
-from memory.door import indexing
+from memory.door import documenting, indexing
 from memory.errors import (
     BackupDamagedError,
     BackupLockedError,
@@ -25,8 +26,17 @@ from memory.forgetting.needles import Sought
 from memory.forgetting.tombstones import Tombstones
 from memory.forgetting.values import Closure
 from memory.records import Record
-from memory.store import journal, keys, reading, rekeying, scrubbing, tables
-from memory.store.effects import Drop, Put
+from memory.store import (
+    document_writing,
+    documents,
+    journal,
+    keys,
+    reading,
+    rekeying,
+    scrubbing,
+    tables,
+)
+from memory.store.effects import Drop, Effect, Put
 from memory.store.files import Stores, open_stores
 from memory.store.keys import KeyNote
 from memory.store.keys import read as read_key_note
@@ -79,6 +89,8 @@ class BackupCopy:
             with _unpacked(path, stores.folder, _same_key(stores, path)) as old:
                 if old.install != stores.install:
                     return None
+                if _removed(old, stores):
+                    return "a document that you had forgotten is still in it"
                 found = (copies.StoreCopy(name).verify(old, pattern) for name in StoreName)
                 return next((left for left in found if left), None)
 
@@ -89,9 +101,14 @@ class BackupCopy:
             return None
         with _unpacked(path, stores.folder, _same_key(stores, path)) as old:
             # Another memory's is not this one's to change, though it was written in its place.
-            if old.install == stores.install and (found := met(old, stores)):
+            if old.install != stores.install:
+                return None
+            if found := met(old, stores):
                 indexing.build_if_new(old)
                 self.erase(old, tuple(found))
+            if removed := _removed(old, stores):
+                _take_away(old, removed)
+            if found or removed:
                 backups.pack(old, path)
         return None
 
@@ -146,6 +163,8 @@ def prepare(stores: Stores, file: Path, find_key: FindKey, erase: Erase) -> KeyN
         found = met(old, stores)
         if found:
             erase(old, tuple(found))
+        if old.install == stores.install:
+            _take_away(old, _removed(old, stores))
         _take_over(old, stores, Counter(chain.from_iterable(found.values())))
         journal.settle(old)
         for name in StoreName:
@@ -167,7 +186,10 @@ def _has_forgotten(stores: Stores) -> bool:
             if json.loads(row.waiting) or row.effects:
                 raise StillForgettingError
         kept = (tables.ledger.tables[name].c.id for name in _KEPT)
-        return any(connection.execute(select(id).limit(1)).first() for id in kept)
+        if any(connection.execute(select(id).limit(1)).first() for id in kept):
+            return True
+    with stores.reading(StoreName.DOCUMENTS) as connection:
+        return bool(documents.kept_out(connection))
 
 
 def met(old: Stores, stores: Stores) -> dict[str, frozenset[str]]:
@@ -196,6 +218,20 @@ def _stones(stores: Stores) -> dict[str, str]:
         return {row.digest: row.id for row in rows}
 
 
+def _removed(old: Stores, stores: Stores) -> list[str]:
+    """Return the ids of the documents in old stores that the owner has had forgotten since."""
+    with stores.reading(StoreName.DOCUMENTS) as connection:
+        out = documents.kept_out(connection)
+    with old.reading(StoreName.DOCUMENTS) as connection:
+        every = documents.everything(connection) if out else ()
+    return [one.id for one in every if documents.digest_of(one.path, stores.install) in out]
+
+
+def _take_away(old: Stores, ids: list[str]) -> None:
+    for id in ids:
+        documenting.take_away(old, id, datetime.now(UTC))
+
+
 def _records(stores: Stores) -> Iterator[Record]:
     for name, envelope in tables.ENVELOPES.items():
         if name in stores:
@@ -211,7 +247,7 @@ def _take_over(old: Stores, stores: Stores, refused: Counter[str]) -> None:
         stores: The one that it replaces.
         refused: How many records each tombstone has kept from coming back with it, by its id.
     """
-    wanted = []
+    wanted: list[Effect] = []
     with stores.reading(StoreName.LEDGER) as connection:
         for name in _KEPT:
             for row in connection.exec_driver_sql(f"SELECT * FROM {name}").mappings():
@@ -219,6 +255,9 @@ def _take_over(old: Stores, stores: Stores, refused: Counter[str]) -> None:
                 if name == "tombstones":
                     values["refused"] += refused[row["id"]]
                 wanted.append(Put(StoreName.LEDGER, name, values))
+    with stores.reading(StoreName.DOCUMENTS) as connection:
+        out = documents.kept_out(connection)
+    wanted += [document_writing.keep_out(digest, datetime.now(UTC)) for digest in sorted(out)]
     if not wanted:
         return
     # Those of the memory in use go on where the backup's end, and would meet them again.

@@ -83,7 +83,8 @@ def _keep(folder: Path, rows: Collection[Made]) -> None:
 def out_of_scope(folder: Path) -> Iterator[str]:
     """Yield what the owner exported and Candor will not touch, in plain words."""
     for one in noted(folder):
-        day, is_there = one.at[:10], Path(one.path).exists()
+        made = datetime.fromisoformat(one.at)
+        day, is_there = f"{made.day} {made:%B %Y}", Path(one.path).exists()
         if one.is_export and is_there:
             yield f"Your export of {day} in {one.path}: it is yours; delete it if it should go too."
         elif not is_there and not Path(one.path).is_relative_to(folder):

@@ -62,18 +62,18 @@ _DOCUMENTS = "documents"
 """The store of the owner's own files, which nothing of memory is written into."""
 
 _LABELS = {
-    "working": "what words point at",
+    "working": 'whom "she" or "it" stood for',
     "episodic": "conversations and their summaries",
     "semantic": "facts, people and things",
     "project": "projects",
-    "procedural": "skills",
-    "prospective": "plans",
+    "procedural": "how things are done",
+    "prospective": "plans and reminders",
     "failure": "what went wrong",
     "preference": "preferences",
-    "causal": "causes",
-    "documents": "documents",
-    "ledger": "decisions, undo and journal",
-    "index": "search index and vectors",
+    "causal": "what causes what",
+    "documents": "what was read in your documents",
+    "ledger": "notes on what Candor decided",
+    "index": "the search index",
 }
 
 
@@ -107,15 +107,19 @@ class StoreCopy:
     def purge(self, stores: Stores, wanted: Sought, *, deep: bool) -> str | None:
         """Empty the log into the file; ``deep`` writes the file anew."""
         if self.store not in stores:
-            return "the file cannot be used now"
-        return None if scrubbing.scrub(stores[self.store], deep=deep) else "it is being read"
+            return "the file cannot be opened just now"
+        return (
+            None
+            if scrubbing.scrub(stores[self.store], deep=deep)
+            else "another program is reading it just now"
+        )
 
     def verify(self, stores: Stores, pattern: Collection[bytes]) -> str | None:
         """Search every byte."""
         if self.store.value == _DOCUMENTS:
             return None
         if self.store not in stores:
-            return "the file cannot be used now"
+            return "the file cannot be opened just now"
         return needles.left_in(scrubbing.contents(stores[self.store]), pattern)
 
 

@@ -56,14 +56,22 @@ def of(records: Iterable[Record], vectors: Collection[bytes] = ()) -> Sought:
                 phrases.add(said.strip(" ."))
             words.update(_telling(said))
         value = own_value(record)
-        if value is not None and _is_long_enough(value):
+        if value is not None and is_telling(value):
             phrases.add(value)
     return Sought(frozenset(phrases), frozenset(words), frozenset(v[:64].hex() for v in vectors))
 
 
-def _is_long_enough(value: str) -> bool:
+def is_telling(value: str) -> bool:
+    """Tell whether a value is long enough to be sought: a short one turns up anywhere."""
     least = _LEAST_NUMBER if any(sign.isdigit() for sign in value) else _LEAST_WORD
     return len(value) >= least
+
+
+def numbers(text: str) -> Iterator[str]:
+    """Yield the words of a text that have a digit and are long enough to be sought."""
+    for found in _WORD.finditer(text):
+        if any(sign.isdigit() for sign in found[0]) and len(found[0]) >= _LEAST_NUMBER:
+            yield found[0]
 
 
 def _telling(text: str) -> Iterator[str]:

@@ -9,8 +9,10 @@ from typing import TypeVar
 from sqlalchemy import or_, select, text
 
 from memory.details import Episode
+from memory.documents.values import Document
+from memory.errors import NothingToForgetError
 from memory.extraction.normalise import words as plain_words
-from memory.forgetting import backups, marks, selecting
+from memory.forgetting import backups, marks, own_files, selecting
 from memory.forgetting.copies import Copy, counted
 from memory.forgetting.marks import Span
 from memory.forgetting.values import OUT_OF_SCOPE, Closure, Plan, Rebuilt, Selection, own_value
@@ -45,17 +47,40 @@ def make_plan(
     """
     meant = selecting.select_records(stores, selection)
     if mode is ForgetMode.ARCHIVE:
+        if not meant:  # a document is not put away
+            raise NothingToForgetError(selection.asked, selection.named)
         return Plan(mode, selection.asked, meant, {"records hidden": len(meant)}, {}, (), ())
+    read = own_files.meant(stores, selection.document)
     reached = reach(stores, meant, selecting.names_of(stores, selection))
     return Plan(
         mode=mode,
         asked=selection.asked,
         meant=meant,
-        goes={each.name: count for each in places if (count := counted(each, stores, reached))},
+        goes={
+            each.name: count
+            for each in places
+            if (count := counted(each, stores, reached) + own_files.count(each, read))
+        },
         rebuilt={"summaries": len(reached.rebuilt)} if reached.rebuilt else {},
-        stays=tuple(_stays(reached)),
+        stays=(*_stays(reached), *_files_stay(stores, reached, read)),
         out_of_scope=(*OUT_OF_SCOPE, *backups.out_of_scope(stores.folder)),
+        also=tuple(_besides(reached, meant)),
+        files=tuple(str(one.path) for one in read),
     )
+
+
+def _besides(reached: Closure, meant: Iterable[Record]) -> Iterator[Record]:
+    asked = {record.id for record in meant}
+    for record in reached.records:
+        if record.id not in asked and record.kind is not Kind.WORKING:
+            yield record
+
+
+def _files_stay(stores: Stores, reached: Closure, read: Sequence[Document]) -> Iterator[str]:
+    for one in read:
+        yield f"The file {one.path} stays where it is. It is yours; delete it if it should go too."
+    for place in own_files.saying(stores, reached.records):
+        yield f"Your document {place}, says it too. It is yours, and stays."
 
 
 def reach(stores: Stores, meant: Iterable[Record], names: Iterable[str] = ()) -> Closure:
@@ -65,12 +90,17 @@ def reach(stores: Stores, meant: Iterable[Record], names: Iterable[str] = ()) ->
 
 def _stays(reached: Closure) -> Iterator[str]:
     if reached.turns:
-        yield "The rest of those conversations stays; only these words are blacked out in them."
-    if reached.shared:
-        yield f"Words that {reached.shared} other memories use too stay there."
+        places = "1 place" if len(reached.turns) == 1 else f"{len(reached.turns)} places"
+        yield f"The rest of what was said stays; only these words are blacked out, in {places}."
+    if reached.shared == 1:
+        yield "1 word or name stays, because other memories need it too."
+    elif reached.shared:
+        yield f"{reached.shared} words or names stay, because other memories need them too."
     if reached.thinned:
-        yield f"{len(reached.thinned)} memories stay, for you said them at another time too."
-    yield "That something was forgotten, and when, stays in the audit trail; what it was does not."
+        one = len(reached.thinned) == 1
+        what = "1 memory stays" if one else f"{len(reached.thinned)} memories stay"
+        yield f"{what}, because you said {'it' if one else 'them'} at another time too."
+    yield "A note stays that something was forgotten, and when. It does not say what it was."
 
 
 @dataclass

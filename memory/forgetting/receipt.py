@@ -2,7 +2,6 @@
 
 import hashlib
 import json
-from collections.abc import Iterator
 from dataclasses import asdict, replace
 from datetime import datetime
 from typing import Any
@@ -52,30 +51,6 @@ def row_of(receipt: Receipt) -> dict[str, Any]:
         "previous": receipt.previous,
         "digest": receipt.digest,
     }
-
-
-def lines(receipt: Receipt) -> Iterator[str]:
-    """Yield a receipt as a person reads it."""
-    if receipt.is_complete:
-        yield f"Forgotten: {receipt.records} memories, with every copy that Candor can reach."
-    else:
-        yield f"Not finished: {receipt.records} memories cannot be read any more, but some copies"
-        yield "are not proved to be gone yet:"
-    for each in receipt.copies:
-        if each.left:
-            yield f"  {each.copy}: {each.gone} erased, but {each.left}"
-        elif each.gone:
-            yield f"  {each.copy}: {each.gone} erased, and searched byte by byte: nothing left"
-    for what, count in receipt.rebuilt.items():
-        yield f"  {what} made anew without it: {count}"
-    if receipt.control:
-        yield f"  The same search did find {receipt.control}."
-    if receipt.is_complete:
-        yield "Candor cannot reach:"
-        yield from (f"  {each}" for each in receipt.out_of_scope)
-        yield f"Receipt {receipt.id}, {receipt.digest[:16]}"
-    else:
-        yield "Candor tries again at its next start, and with every forget."
 
 
 def _body(receipt: Receipt) -> dict[str, Any]:

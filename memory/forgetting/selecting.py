@@ -7,8 +7,8 @@ from datetime import datetime
 from sqlalchemy import ColumnElement, func, or_, select, text
 
 from memory.curation.context import Context
-from memory.errors import RecordNotFoundError
-from memory.forgetting import marks
+from memory.errors import NothingToForgetError, RecordNotFoundError
+from memory.forgetting import marks, own_files
 from memory.forgetting.values import Selection
 from memory.recall import lexical
 from memory.records import Record
@@ -39,7 +39,8 @@ def select_records(stores: Stores, selection: Selection) -> tuple[Record, ...]:
     """Return the records that are meant, in no order.
 
     Raises:
-        RecordNotFoundError: there are none.
+        NothingToForgetError: nothing is meant; for a document, not even pages of it.
+        RecordNotFoundError: there is no record with one of the ids.
     """
     if selection.subject is not None:
         found = _about(stores, selection.subject)
@@ -58,11 +59,8 @@ def select_records(stores: Stores, selection: Selection) -> tuple[Record, ...]:
         missing = set(selection.ids) - {record.id for record in found}
         if missing:
             raise RecordNotFoundError(sorted(missing)[0])
-    if not found:
-        named = selection.subject or selection.query or selection.conversation
-        raise RecordNotFoundError(
-            named or selection.project or selection.document or "of that time"
-        )
+    if not found and not own_files.meant(stores, selection.document):
+        raise NothingToForgetError(selection.asked, selection.named)
     return found
 
 
@@ -146,10 +144,13 @@ def _of_project(stores: Stores, name: str) -> tuple[Record, ...]:
 
 def _of_document(stores: Stores, name: str) -> tuple[Record, ...]:
     """Return what was learnt from a document alone."""
+    names = {name}
+    for one in own_files.meant(stores, name):
+        names |= {one.id, one.name, str(one.path)}
     return tuple(
         record
-        for record in _quoting(stores, "document", [name])
-        if all(source.document == name for source in record.sources)
+        for record in _quoting(stores, "document", sorted(names))
+        if names.issuperset(source.document or "" for source in record.sources)
     )
 
 

@@ -32,7 +32,7 @@ class Selection:
     project: str | None = None
     """The name of a project: it, and whatever belongs to it."""
     document: str | None = None
-    """The name of a document: what was learnt from it alone."""
+    """The id, path or name of a document: what was read in it, and learnt from it alone."""
     rule: str | None = None
     """The owner's rule that asks, beside the ids that it found; None when the owner does."""
 
@@ -49,6 +49,12 @@ class Selection:
             if getattr(self, name) is not None:
                 return name
         return "stretch of time" if self.between is not None else "record"
+
+    @property
+    def named(self) -> str:
+        """What was asked, in the owner's words; "" for a stretch of time."""
+        several = (self.query, self.subject, self.conversation, self.project, self.document)
+        return next((one for one in several if one is not None), " ".join(self.ids))
 
 
 @dataclass(frozen=True)
@@ -102,6 +108,10 @@ class Plan:
     """What stays, and why: plain sentences."""
     out_of_scope: tuple[str, ...]
     """What Candor cannot reach: plain sentences."""
+    also: tuple[Record, ...] = ()
+    """What goes with them: made from them, learnt from the same words, or saying the same."""
+    files: tuple[str, ...] = ()
+    """The owner's files that were read and are to be forgotten as read; they themselves stay."""
 
 
 @dataclass(frozen=True)
@@ -143,9 +153,10 @@ class Receipt:
 
 
 OUT_OF_SCOPE = (
-    "Files that you exported or copied elsewhere.",
-    "Snapshots and backups that the system, or another program, made of this disk.",
-    "What a model may still hold that another program than Candor has loaded.",
-    "Your own documents: Candor only reads them.",
+    "Copies of Candor's folder that you, your computer or another program made.",
+    "What you told other people or other programs.",
+    "Files of other programs that lie in Candor's folder, where they are packed or encrypted.",
+    "Your own documents, and what Candor has read in them so that you can search them: they are "
+    "yours, and stay. To have Candor forget one of them: candor forget --document NAME",
 )
 """What no copy stands for."""

@@ -16,6 +16,8 @@ from memory.store.fulltext import any_of
 from memory.store.seals import checked
 from memory.vocabulary import DocumentState
 
+_MOST_PAGES = 100
+"""With one phrase that are looked at; chosen by hand."""
 _SHORTEST_LINE = 12
 _LONGEST_LINE = 200
 """Characters of what is sought in the bytes: long enough to tell, short enough to stand on one
@@ -120,6 +122,18 @@ def find(connection: Connection, wanted: Sequence[str], limit: int) -> list[Page
     asked = {"wanted": any_of(wanted), "kept": DocumentState.KEPT.value, "limit": limit}
     rows = connection.execute(query, asked)
     return [PageMatch(row.edition, row.number, -row.score) for row in rows]
+
+
+def with_phrase(connection: Connection, phrase: str) -> list[tuple[str, int, str]]:
+    """Return edition, number and text of pages of documents in use that hold terms in a row."""
+    query = text(
+        "SELECT pages.edition, pages.number, pages.text FROM lexicon "
+        "JOIN pages ON pages.rowid = lexicon.rowid "
+        "JOIN documents ON documents.edition = pages.edition "
+        "WHERE lexicon MATCH :phrase AND documents.state = :kept LIMIT :limit"
+    )
+    asked = {"phrase": f'"{phrase}"', "kept": DocumentState.KEPT.value, "limit": _MOST_PAGES}
+    return [(row.edition, row.number, row.text) for row in connection.execute(query, asked)]
 
 
 def count_pages(connection: Connection) -> int:

@@ -48,7 +48,7 @@ def test_del_2_success_is_said_for_every_copy_and_a_search_agrees(candor: Candor
     candor.chat(*SAID)
     receipt = forget(candor)
     assert receipt["complete"]
-    assert {"facts, people and things", "search index and vectors"} <= {
+    assert {"facts, people and things", "the search index"} <= {
         each["copy"] for each in receipt["copies"]
     }
     assert all(each["left"] is None for each in receipt["copies"])

@@ -32,6 +32,7 @@ FACTS: dict[str, object] = {
     "zone": "Atlantis/City",
     "packages": (),
     "named": "Anna",
+    "asked": "words",
     "ids": ("01abc", "01abd"),
     "remedy": "Start it anew.",
 }

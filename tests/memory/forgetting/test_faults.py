@@ -14,7 +14,7 @@ from typing import Self
 import pytest
 
 from memory.door.restoring import BackupCopy
-from memory.forgetting import backups, copies, needles, plan, receipt
+from memory.forgetting import backups, copies, needles, plan, receipt, wording
 from memory.forgetting.copies import StoreCopy
 from memory.forgetting.files import TEXTS, LeftCopy
 from memory.forgetting.needles import Sought
@@ -154,7 +154,7 @@ def check_fails_for_good(told: Memory, name: str, verb: str) -> None:
         (again,) = told.router.finish_forgetting()
         check_incomplete(told, again, name)
     assert fault.met >= 6  # each time with a light hand and with a heavy one
-    assert any(name in one for one in receipt.lines(again))
+    assert any(name in one for one in wording.receipt_lines(again))
     told.reopen()
     check_done(told)
 
