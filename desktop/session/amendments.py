@@ -12,7 +12,7 @@ from memory.door import MemoryRouter
 from memory.errors import NotInConflictError, RecordNotFoundError, WriteRefusedError
 from memory.kinds import prospective
 from memory.records import Ruling, Utterance
-from memory.vocabulary import CommitmentState, Keep, Origin, Speaker
+from memory.vocabulary import CommitmentState, Decision, Keep, Origin, Speaker
 
 
 class Amendments:
@@ -39,6 +39,31 @@ class Amendments:
         """
         record = self._readers.inspector.record(id)
         correcting.require_correctable(record)
+        kept, said = self._said(text)
+        if kept.record_id is None:
+            return kept
+        who = self._readers.context.registry().subject
+        return self._router.correct(id, correcting.correction(record, said, who))
+
+    def overrule(self, decision_id: str) -> Ruling:
+        """Remember what was refused, on the owner's word; a refusal for another reason is told.
+
+        Raises:
+            RecordNotFoundError: there is no such decision.
+            WriteRefusedError: nothing was refused by it, or its words are not kept.
+        """
+        refused = self._readers.inspector.ruling(decision_id)
+        if refused.decision is not Decision.IGNORE or refused.record_id is not None:
+            raise WriteRefusedError("nothing was refused by this decision")
+        if not refused.statement:
+            raise WriteRefusedError("what was refused is not kept, so that it can be said anew")
+        kept, said = self._said(refused.statement)
+        if kept.record_id is None:
+            return kept
+        return self._router.submit(correcting.insisted(refused, said))
+
+    def _said(self, text: str) -> tuple[Ruling, Utterance]:
+        """Keep what the owner wrote to put something right, as a turn."""
         heard = Utterance(
             text=text,
             speaker=Speaker.OWNER,
@@ -48,11 +73,7 @@ class Amendments:
             zone=self._zone(),
         )
         kept = self._router.submit(heard)
-        if kept.record_id is None:
-            return kept
-        said = replace(heard, id=kept.record_id)
-        who = self._readers.context.registry().subject
-        return self._router.correct(id, correcting.correction(record, said, who))
+        return kept, replace(heard, id=kept.record_id or "")
 
     def resolve(self, id: str, keep: Keep, changed_on: datetime | None = None) -> Ruling:
         """Take a way out of a conflict.
@@ -92,6 +113,20 @@ class Amendments:
             raise WriteRefusedError("it is done already")
         done = prospective.settle(detail, CommitmentState.DONE, self._clock(), record.zone)
         return self._router.amend(id, done, by=Origin.OWNER_CONFIRMED)
+
+    def reopen(self, id: str) -> Ruling:
+        """Take the owner's word that something to come is not done after all.
+
+        Raises:
+            RecordNotFoundError: there is no such record.
+            WriteRefusedError: it is nothing to come, or not done.
+        """
+        record = self._readers.inspector.record(id)
+        detail = record.detail
+        if not isinstance(detail, Commitment) or detail.state is not CommitmentState.DONE:
+            raise WriteRefusedError("only what is done can be taken up again")
+        again = replace(detail, state=CommitmentState.OPEN)
+        return self._router.amend(id, again, by=Origin.OWNER_CONFIRMED)
 
     def merge(self, kept: str, gone: str) -> Ruling:
         """Take the owner's word that two are one; each is an id or a name.

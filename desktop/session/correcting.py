@@ -10,7 +10,7 @@ from memory.extraction.normalise import plain, value
 from memory.extraction.rules import extract
 from memory.kinds import causal, preference, procedural, prospective, timetable
 from memory.kinds.offering import offer
-from memory.records import Candidate, Claim, Record, Subject, Utterance
+from memory.records import Candidate, Claim, Record, Ruling, Subject, Utterance
 from memory.review.subjects import as_written
 from memory.vocabulary import Act, Kind, Modality
 
@@ -65,6 +65,19 @@ def correction(record: Record, heard: Utterance, who: Who) -> Candidate:
     if record.claim is None or len(heard.text.split()) > _LONGEST_VALUE:
         return _as_said(record, heard)
     return _in_place(record, record.claim, heard)
+
+
+def insisted(refused: Ruling, heard: Utterance) -> Candidate:
+    """Return what the owner wants remembered though it was refused, as it reads.
+
+    Args:
+        refused: The refusal.
+        heard: Its words, as a turn of the owner's that was kept.
+    """
+    kind = refused.kind if refused.kind in _OFFERS else Kind.SEMANTIC
+    offers = [one for one in _OFFERS[kind](heard) if one.subject.key]
+    found = offers[0] if offers else offer(heard, kind, 0, len(heard.text))
+    return replace(found, modality=Modality.ASSERTED)
 
 
 def _slot(one: Candidate | Record) -> str | None:

@@ -47,6 +47,10 @@ class Curation:
         """Return what the door decided, refusals included, oldest first."""
         return self._inspector.decisions(since, limit)
 
+    def latest_decisions(self, limit: int, *, refused: bool = False) -> tuple[Ruling, ...]:
+        """Return the newest verdicts of the door, or its refusals alone, the newest first."""
+        return self._inspector.latest_decisions(limit, refused=refused)
+
     def turns(self, conversation_id: str, limit: int = 100) -> tuple[Utterance, ...]:
         """Return the last turns of a conversation, oldest first."""
         return self._inspector.turns(conversation_id, limit)

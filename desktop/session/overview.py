@@ -114,6 +114,16 @@ class Overview:
         plans = self._all(Kind.PROSPECTIVE)
         return (*_missed(plans), *prospective.agenda(plans, self._clock()))
 
+    def settled(self) -> tuple[Entry, ...]:
+        """Return what is done or was missed, the latest first."""
+        ended = {CommitmentState.DONE, CommitmentState.MISSED}
+        found = [
+            Entry(one, one.detail, overdue=False, waiting=False)
+            for one in self._all(Kind.PROSPECTIVE, Status.ACTIVE)
+            if isinstance(one.detail, Commitment) and one.detail.state in ended
+        ]
+        return tuple(sorted(found, key=lambda one: _due(one.commitment), reverse=True))
+
     def people(self) -> tuple[Acquaintance, ...]:
         """Return everybody and everything that has a name: the owner, people, pets, the rest."""
         registry = self._readers.context.registry()
@@ -180,7 +190,11 @@ def _missed(plans: Sequence[Record]) -> list[Entry]:
         and one.detail.state is CommitmentState.MISSED
         and one.status is Status.ACTIVE
     ]
-    return sorted(found, key=lambda entry: (entry.commitment.due_at or _LONG_AGO, entry.record.id))
+    return sorted(found, key=lambda entry: (_due(entry.commitment), entry.record.id))
+
+
+def _due(planned: Commitment) -> datetime:
+    return planned.due_at or _LONG_AGO
 
 
 def _by_entity(facts: Sequence[Record], registry: Registry) -> dict[str, list[Record]]:

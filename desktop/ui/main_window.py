@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QStackedWidget, QVBoxLay
 
 from desktop.session.health import EngineHealth
 from desktop.session.problems import Fix
-from desktop.ui import operations, tokens
+from desktop.ui import operations, places, tokens
 from desktop.ui.banner import Banners
 from desktop.ui.bridge import Bridge
 from desktop.ui.explanations import Explanations
@@ -16,7 +16,7 @@ from desktop.ui.fetching import Fetching
 from desktop.ui.inspector.page import MemoryPage
 from desktop.ui.operations import Desk
 from desktop.ui.provenance.side import Side
-from desktop.ui.rail import Place, Rail
+from desktop.ui.rail import Rail
 from desktop.ui.remembered import Remembered
 from desktop.ui.talk.page import TalkPage
 from desktop.ui.theme import Theme
@@ -47,9 +47,9 @@ class MainWindow(QMainWindow):
         self.memory = MemoryPage(desk, theme)
         self.side = Side()
         self.explanations = Explanations(desk, self.side, remembered, self._fetching.offer)
-        places = (Place("talk", self.tr("Talk")), Place("memory", self.tr("Memory")))
-        self.rail = Rail(places, theme)
-        self._pages: dict[str, QWidget] = {"talk": self.talk, "memory": self.memory}
+        self.lists = places.lists(desk, theme)
+        self.rail = Rail(places.named(), theme)
+        self._pages: dict[str, QWidget] = {"talk": self.talk, "memory": self.memory, **self.lists}
         self._middle = QStackedWidget()
         self._arrange()
         self._connect(bridge)
@@ -90,6 +90,7 @@ class MainWindow(QMainWindow):
         self.talk.why_asked.connect(self.explanations.show_reasons)
         self.talk.reply_ended.connect(self.explanations.follow)
         self.memory.record_chosen.connect(self.explanations.show_record)
+        places.connect(self.lists, bridge, self.explanations)
         self.explanations.record_shown.connect(self.memory.select)
         self.side.opening.connect(lambda: self._make_room(beside=True))
         self.side.closed.connect(lambda: self._make_room(beside=False))

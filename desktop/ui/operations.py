@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
+from typing import TypeVar
 
 from desktop.session.health import EngineHealth
 from desktop.session.jobs import JobEnded
@@ -13,6 +14,8 @@ from memory.curation.listing import RecordDetail, RecordFilter
 from memory.records import Record
 from memory.vocabulary import Kind, Status
 from personality.steps import Step
+
+Result = TypeVar("Result")
 
 KNOWLEDGE = frozenset(Kind) - {Kind.EPISODIC, Kind.WORKING}
 """What Candor holds, rather than what was said."""
@@ -83,6 +86,11 @@ def count_memories(desk: Desk, done: Callable[[int], None]) -> None:
     wanted = RecordFilter(kinds=KNOWLEDGE, status=Status.ACTIVE)
     count = partial(desk.session.curation.count, wanted)
     desk.watch.run(count, done, lambda error: None)
+
+
+def fetch(desk: Desk, work: Callable[[], Result], done: Callable[[Result], None]) -> None:
+    """Look something up."""
+    desk.jobs.run(work, done, desk.notices.report)
 
 
 def show_record(desk: Desk, id: str, done: Callable[[RecordDetail], None]) -> None:

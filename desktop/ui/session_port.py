@@ -5,10 +5,16 @@ from typing import Any, Protocol
 
 from desktop.session.events import TurnEvent
 from desktop.session.health import EngineHealth
-from desktop.session.jobs import JobEnded, Work
+from desktop.session.jobs import JobEnded
+from desktop.session.jobs import Work as Job
+from desktop.session.overview import Acquaintance, Work
 from desktop.session.settings import Settings
 from memory.curation.listing import RecordDetail, RecordFilter
-from memory.records import Changes, Record
+from memory.kinds.causal import Cause
+from memory.kinds.failure import FailureSummary
+from memory.kinds.procedural import SkillHistory
+from memory.kinds.prospective import Entry
+from memory.records import Changes, Record, Ruling
 from personality.steps import Step
 from voice.events import VoiceEvent
 
@@ -66,8 +72,76 @@ class CurationPort(Protocol):
         """Withdraw it."""
         ...
 
+    def restore(self, id: str) -> object:
+        """Bring back what was put away or withdrawn."""
+        ...
+
+    def latest_decisions(self, limit: int, *, refused: bool = False) -> tuple[Ruling, ...]:
+        """Return the newest verdicts, or refusals alone, the newest first."""
+        ...
+
     def subscribe(self, listener: Callable[[Changes], None]) -> Unsubscribe:
         """Tell ``listener`` what changed, on the thread that wrote."""
+        ...
+
+
+class OverviewPort(Protocol):
+    """What each kind of memory holds; every call blocks."""
+
+    def agenda(self) -> tuple[Entry, ...]:
+        """Return what was missed and what is to come."""
+        ...
+
+    def settled(self) -> tuple[Entry, ...]:
+        """Return what is done or was missed."""
+        ...
+
+    def people(self) -> tuple[Acquaintance, ...]:
+        """Return everybody and everything that has a name."""
+        ...
+
+    def projects(self) -> tuple[Work, ...]:
+        """Return the projects, the newest first."""
+        ...
+
+    def skills(self) -> tuple[SkillHistory, ...]:
+        """Return the skills by name."""
+        ...
+
+    def causes(self) -> tuple[Cause, ...]:
+        """Return what comes of what."""
+        ...
+
+    def failures(self) -> tuple[FailureSummary, ...]:
+        """Return what went wrong by kind."""
+        ...
+
+
+class AmendmentsPort(Protocol):
+    """What the owner puts right; every call blocks."""
+
+    def done(self, id: str) -> Ruling:
+        """Take something to come as done."""
+        ...
+
+    def reopen(self, id: str) -> Ruling:
+        """Take it as not done after all."""
+        ...
+
+    def merge(self, kept: str, gone: str) -> Ruling:
+        """Take two as one."""
+        ...
+
+    def split(self, id: str) -> Ruling:
+        """Take one that was merged as alone."""
+        ...
+
+    def overrule(self, decision_id: str) -> Ruling:
+        """Remember what was refused."""
+        ...
+
+    def undo(self, decision_id: str) -> Ruling:
+        """Bring back what a decision changed."""
         ...
 
 
@@ -84,7 +158,7 @@ class JobsPort(Protocol):
 
     def start(
         self,
-        work: Work[None],
+        work: Job[None],
         report: Callable[[Step], None],
         ended: Callable[[JobEnded[None]], None],
     ) -> Callable[[], None]:
@@ -111,6 +185,16 @@ class SessionPort(Protocol):
         ...
 
     @property
+    def overview(self) -> OverviewPort:
+        """What each kind holds."""
+        ...
+
+    @property
+    def amendments(self) -> AmendmentsPort:
+        """What the owner puts right."""
+        ...
+
+    @property
     def health(self) -> HealthPort:
         """The engines' states."""
         ...
@@ -125,7 +209,7 @@ class SessionPort(Protocol):
         """Long work."""
         ...
 
-    def fetch_model(self) -> Work[None]:
+    def fetch_model(self) -> Job[None]:
         """Return the work of fetching the chosen model."""
         ...
 

@@ -7,7 +7,19 @@ from PySide6.QtCore import QCoreApplication, QLocale
 from desktop.session.events import Stage
 from desktop.session.health import Engine, State
 from memory.records import Subject
-from memory.vocabulary import Decision, Kind, Origin, Reason, SourceType, Speaker, Status
+from memory.vocabulary import (
+    CommitmentSort,
+    Decision,
+    EntityType,
+    FailureKind,
+    Grade,
+    Kind,
+    Origin,
+    Reason,
+    SourceType,
+    Speaker,
+    Status,
+)
 from voice.events import Activity
 
 
@@ -132,6 +144,33 @@ LABELS: dict[type[StrEnum], dict[StrEnum, str]] = {
         Reason.OWNER_ARCHIVED: "you put it away",
         Reason.OWNER_RESTORED: "you brought it back",
         Reason.TURN_KEPT: "every sentence of a conversation is kept",
+    },
+    CommitmentSort: {
+        CommitmentSort.COMMITMENT: "promised",
+        CommitmentSort.REMINDER: "reminder",
+        CommitmentSort.TIMER: "timer",
+    },
+    FailureKind: {
+        FailureKind.MISHEARD: "misheard",
+        FailureKind.WRONG_MEMORY: "remembered wrongly",
+        FailureKind.STALE_MEMORY: "remembered what was over",
+        FailureKind.MISSING_MEMORY: "did not remember",
+        FailureKind.WRONG_SUBJECT: "took somebody for another",
+        FailureKind.WRONG_TIME: "mistook the time",
+        FailureKind.REFUSED_WRONGLY: "refused wrongly",
+        FailureKind.ENGINE_DOWN: "an engine did not work",
+    },
+    Grade: {
+        Grade.PRECEDED: "came before it",
+        Grade.SUSPECTED: "suspected",
+        Grade.REPRODUCED: "tried and seen again",
+    },
+    EntityType: {
+        EntityType.PERSON: "person",
+        EntityType.PET: "pet",
+        EntityType.ORGANISATION: "organisation",
+        EntityType.PLACE: "place",
+        EntityType.THING: "thing",
     },
     Engine: {
         Engine.REPLIES: "Replies",
@@ -258,8 +297,15 @@ def score_part(name: str) -> str:
 
 
 _COPIES = {
+    "working": "what words point at",
     "episodic": "the conversation",
     "semantic": "the facts",
+    "project": "the projects",
+    "procedural": "the skills",
+    "prospective": "the plans",
+    "failure": "what went wrong",
+    "preference": "the preferences",
+    "causal": "the causes",
     "index": "the search index",
     "ledger": "the record of decisions",
 }

@@ -11,7 +11,7 @@ from memory.records import Record, Ruling, Utterance
 from memory.store import reading, tables
 from memory.store.files import Stores
 from memory.store.tables import Envelope
-from memory.vocabulary import Kind, Scope, StoreName
+from memory.vocabulary import Decision, Kind, Reason, Scope, StoreName
 
 
 class Inspector:
@@ -83,6 +83,33 @@ class Inspector:
             query = query.where(table.c.at_utc >= since)
         with self._stores.reading(StoreName.LEDGER) as connection:
             return reading.rulings(connection, query.limit(limit))
+
+    def latest_decisions(self, limit: int, *, refused: bool = False) -> tuple[Ruling, ...]:
+        """Return the door's newest decisions, or its refusals alone, the newest first.
+
+        That a turn was kept, and what words point at, are left out: they are nobody's news.
+        """
+        table = tables.decisions
+        news = (table.c.kind != Kind.WORKING) & (table.c.reason != Reason.TURN_KEPT)
+        query = select(table).where(news)
+        query = query.order_by(table.c.id.desc()).limit(limit)
+        if refused:
+            query = query.where(table.c.decision == Decision.IGNORE, table.c.record_id.is_(None))
+        with self._stores.reading(StoreName.LEDGER) as connection:
+            return reading.rulings(connection, query)
+
+    def ruling(self, id: str) -> Ruling:
+        """Return one of the door's decisions.
+
+        Raises:
+            RecordNotFoundError: there is none with this id.
+        """
+        query = select(tables.decisions).where(tables.decisions.c.id == id)
+        with self._stores.reading(StoreName.LEDGER) as connection:
+            found = reading.rulings(connection, query)
+        if not found:
+            raise RecordNotFoundError(id)
+        return found[0]
 
     def turns(self, conversation_id: str, limit: int = 20) -> tuple[Utterance, ...]:
         """Return the last turns of a conversation, oldest first."""

@@ -22,7 +22,7 @@ from memory.store.files import Stores
 from memory.vocabulary import Decision, ForgetMode, Kind, Reason, Scope, StoreName
 
 
-class Answer(Enum):
+class _Answer(Enum):
     """What is done with an offer that may have been forgotten."""
 
     FREE = "free"
@@ -38,23 +38,33 @@ class Relearning:
         self._stores = stores
         self._register = register
 
-    def answer(self, candidate: Candidate) -> tuple[Answer, tuple[str, ...]]:
+    def draft(self, offer: Utterance | Candidate, at: datetime) -> tuple[Draft, Ruling]:
+        """Draft what an offer comes to: what was forgotten is refused, or asks first."""
+        if isinstance(offer, Utterance):
+            return self._keep_turn(offer, at)
+        answer, met = self._answer(offer)
+        if answer is _Answer.REFUSE:
+            return self._refuse(offer, met, judging.fingerprint(offer), at)
+        asks = answer is _Answer.ASK
+        return judging.judge(self._stores, self._register, offer, at, asks_first=asks)
+
+    def _answer(self, candidate: Candidate) -> tuple[_Answer, tuple[str, ...]]:
         """Say whether a candidate may be learnt; also name the tombstones that it meets."""
         if not self._any():
-            return Answer.FREE, ()
+            return _Answer.FREE, ()
         met = self._met(self._digests(candidate))
         turn_id = candidate.source.turn_id or ""
         if not met:
             is_hidden = self._quotes_what_is_hidden(candidate)
-            return (Answer.REFUSE if is_hidden else Answer.FREE), ()
+            return (_Answer.REFUSE if is_hidden else _Answer.FREE), ()
         ids = tuple(row.id for row in met)
         is_said_anew = candidate.origin in acting.OWNERS and turn_id > max(ids)
         if not is_said_anew:
-            return Answer.REFUSE, ids
+            return _Answer.REFUSE, ids
         asks = any(row.mode is ForgetMode.NEVER_RELEARN for row in met)
-        return (Answer.ASK if asks else Answer.FREE), ids
+        return (_Answer.ASK if asks else _Answer.FREE), ids
 
-    def refuse(
+    def _refuse(
         self, candidate: Candidate, met: Sequence[str], fingerprint: str, at: datetime
     ) -> tuple[Draft, Ruling]:
         """Draft that something was refused, without what it was, and count it."""
@@ -64,7 +74,7 @@ class Relearning:
         draft.rule(ruling, self._tombstones.keyed(fingerprint))
         return draft, ruling
 
-    def keep_turn(self, offered: Utterance, at: datetime) -> tuple[Draft, Ruling]:
+    def _keep_turn(self, offered: Utterance, at: datetime) -> tuple[Draft, Ruling]:
         """Draft keeping a turn; what was forgotten is blacked out of one brought from elsewhere."""
         met: set[str] = set()
         spans: list[Span] = []

@@ -15,7 +15,7 @@ from memory.door import acting, documenting, indexing, judging, loading, naming
 from memory.door.draft import Draft
 from memory.door.forgetting import Forgetting
 from memory.door.register import Register
-from memory.door.relearning import Answer, Relearning
+from memory.door.relearning import Relearning
 from memory.errors import NotBegunError, StoreBusyError, StoreWriteError, WriteRefusedError
 from memory.forgetting.copies import Copy
 from memory.forgetting.values import Receipt, Selection
@@ -77,7 +77,7 @@ class MemoryRouter:
             judged = loading.judged_before(self._stores, judging.fingerprint(offer))
             if judged is not None:
                 return replace(judged, decision=Decision.IGNORE, reason=Reason.ALREADY_JUDGED)
-            return self._carry_out(*self._drafted(offer))
+            return self._carry_out(*self._relearning.draft(offer, self._now()))
 
     def correct(self, id: str, candidate: Candidate) -> Ruling:
         """Put the owner's correction in the place of a record, through the same review.
@@ -362,16 +362,6 @@ class MemoryRouter:
         if StoreName.LEDGER in self._stores and not self._stores.broken:
             with self._exclusive():
                 journal.settle(self._stores)
-
-    def _drafted(self, offer: Utterance | Candidate) -> tuple[Draft, Ruling]:
-        now = self._now()
-        if isinstance(offer, Utterance):
-            return self._relearning.keep_turn(offer, now)
-        answer, met = self._relearning.answer(offer)
-        if answer is Answer.REFUSE:
-            return self._relearning.refuse(offer, met, judging.fingerprint(offer), now)
-        asks = answer is Answer.ASK
-        return judging.judge(self._stores, self._register, offer, now, asks_first=asks)
 
     def _now(self) -> datetime:
         """Return the present instant, later than any change that was made, whatever the clock says.

@@ -47,6 +47,7 @@ from memory.vocabulary import (
     Status,
 )
 from personality.steps import Step
+from tests.ui.nothing import FakeAmendments, FakeOverview
 from voice.events import Activity, ActivityChanged, VoiceEvent
 
 NOW = datetime(2026, 3, 12, 18, 4, tzinfo=UTC)
@@ -223,11 +224,18 @@ class FakeCuration:
             copies=("semantic", "index", "ledger"),
         )
 
+    def latest_decisions(self, limit: int, *, refused: bool = False) -> tuple[Ruling, ...]:
+        self._note()
+        return ()
+
     def confirm(self, id: str) -> Record:
         return self._act("confirm", id, Status.ACTIVE)
 
     def reject(self, id: str) -> Record:
         return self._act("reject", id, Status.RETRACTED)
+
+    def restore(self, id: str) -> Record:
+        return self._act("restore", id, Status.ACTIVE)
 
     def subscribe(self, listener: Callable[[Changes], None]) -> Callable[[], None]:
         return self.changes.add(listener)
@@ -293,6 +301,8 @@ class FakeSession:
     conversation: FakeConversation = field(default_factory=FakeConversation)
     ears: FakeEars | None = field(default_factory=FakeEars)
     curation: FakeCuration = field(default_factory=FakeCuration)
+    overview: FakeOverview = field(default_factory=FakeOverview)
+    amendments: FakeAmendments = field(default_factory=FakeAmendments)
     health: FakeHealth = field(default_factory=FakeHealth)
     settings: Settings = field(default_factory=Settings)
     voice: Subscribers[VoiceEvent] = field(default_factory=Subscribers)

@@ -1,10 +1,10 @@
 """Painting a row of the records table: two lines of words, and chips."""
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPainterPath
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize
+from PySide6.QtGui import QFont, QFontMetrics, QPainter
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
-from desktop.ui import tokens, words
+from desktop.ui import painting, tokens, words
 from desktop.ui.inspector.records_model import RECORD_ROLE, Column
 from desktop.ui.theme import Theme, text_font
 from desktop.ui.words import Tone
@@ -12,14 +12,6 @@ from memory.records import Record
 from memory.vocabulary import Status
 
 _SIDE = 14
-_CHIP_SIDE = 10
-_TONES = {
-    Tone.USE: ("accent", "accent_tint"),
-    Tone.UNSURE: ("warning", "warning_tint"),
-    Tone.WAITS: ("danger", "danger_tint"),
-    Tone.ELSEWHERE: ("information", "information_tint"),
-    Tone.PAST: ("soft", "shade"),
-}
 
 
 class RecordDelegate(QStyledItemDelegate):
@@ -45,23 +37,12 @@ class RecordDelegate(QStyledItemDelegate):
         """Return how wide the widest chip is."""
         metrics = QFontMetrics(self._aside)
         labels = [words.label(status) for status in Status]
-        return max(metrics.horizontalAdvance(label) for label in labels) + 2 * _CHIP_SIDE
+        return max(metrics.horizontalAdvance(label) for label in labels) + 2 * painting.CHIP_SIDE
 
     def when_width(self) -> int:
         """Return how wide a column is that holds a day of another year."""
         metrics = QFontMetrics(self._aside)
         return metrics.horizontalAdvance(words.tr("since 30 Nov 2026")) + 2 * _SIDE
-
-    def _ground(self, painter: QPainter, cell: QRect, *, selected: bool, first: bool) -> None:
-        if selected:
-            painter.fillRect(cell, self._theme.colour("shade"))
-            if first:
-                painter.fillRect(QRect(cell.topLeft(), QSize(3, cell.height())), self._accent())
-        rule = QRect(cell.left(), cell.bottom(), cell.width(), 1)
-        painter.fillRect(rule, self._theme.colour("line"))
-
-    def _accent(self) -> QColor:
-        return self._theme.colour("accent")
 
     def _statement(self, painter: QPainter, cell: QRect, record: Record, *, strong: bool) -> None:
         top = QRect(cell)
@@ -83,27 +64,10 @@ class RecordDelegate(QStyledItemDelegate):
             tone = words.sure_tone(record.confidence)
         else:
             label = words.label(record.status)
-        self._chip(painter, cell, label, tone)
+        painting.chip(painter, cell, label, tone, self._aside, self._theme)
 
     def _line(self, painter: QPainter, area: QRect, content: str, font: QFont, colour: str) -> None:
-        painter.setFont(font)
-        painter.setPen(self._theme.colour(colour))
-        cut = QFontMetrics(font).elidedText(content, Qt.TextElideMode.ElideRight, area.width())
-        painter.drawText(area, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, cut)
-
-    def _chip(self, painter: QPainter, cell: QRect, label: str, tone: Tone) -> None:
-        metrics = QFontMetrics(self._aside)
-        width = metrics.horizontalAdvance(label) + 2 * _CHIP_SIDE
-        height = metrics.height() + tokens.GAP
-        area = QRectF(cell.right() - width, cell.center().y() - height / 2 + 1, width, height)
-        front, back = _TONES[tone]
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        shape = QPainterPath()
-        shape.addRoundedRect(area, 9, 9)
-        painter.fillPath(shape, self._theme.colour(back))
-        painter.setFont(self._aside)
-        painter.setPen(self._theme.colour(front))
-        painter.drawText(area, Qt.AlignmentFlag.AlignCenter, label)
+        painting.words(painter, area, content, font, self._theme.colour(colour))
 
     def paint(
         self,
@@ -114,12 +78,12 @@ class RecordDelegate(QStyledItemDelegate):
         """Paint one cell."""
         record: Record = index.data(RECORD_ROLE)
         painter.save()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
         cell: QRect = option.rect
         state: QStyle.StateFlag = option.state
         selected = bool(state & QStyle.StateFlag.State_Selected)
         column = Column(index.column())
-        self._ground(painter, cell, selected=selected, first=column is Column.STATEMENT)
+        first = column is Column.STATEMENT
+        painting.ground(painter, cell, self._theme, selected=selected, first=first)
         inside = cell.adjusted(_SIDE, 0, -_SIDE, 0)
         if column is Column.STATEMENT:
             self._statement(painter, inside, record, strong=selected)

@@ -1,0 +1,1 @@
+"""Places that are a list: what is to come, what was learnt, what was decided."""

@@ -1,0 +1,32 @@
+"""The list itself: rows that move with the keyboard, drawn only as far as they are seen."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QFocusEvent
+from PySide6.QtWidgets import QListView
+
+from desktop.ui.lists.line_delegate import LineDelegate
+from desktop.ui.lists.lines_model import LinesModel
+from desktop.ui.theme import Theme
+
+
+class LinesView(QListView):
+    """Shows a ``LinesModel``."""
+
+    def __init__(self, model: LinesModel, theme: Theme, title: str) -> None:
+        super().__init__()
+        self.setObjectName("lines")
+        self.setAccessibleName(title)
+        self.setModel(model)
+        self.setItemDelegate(LineDelegate(theme, self))
+        self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
+        self.setUniformItemSizes(True)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setTabKeyNavigation(False)
+        theme.changed.connect(self.viewport().update)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Choose the first line when none is: what can be done about it is seen then."""
+        super().focusInEvent(event)
+        by_keyboard = event.reason() is not Qt.FocusReason.MouseFocusReason
+        if by_keyboard and not self.selectedIndexes() and self.model().rowCount():
+            self.setCurrentIndex(self.model().index(0, 0))

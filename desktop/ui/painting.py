@@ -1,0 +1,57 @@
+"""What the delegates paint in common: the ground of a row, words that are cut, and chips."""
+
+from PySide6.QtCore import QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPainterPath
+
+from desktop.ui import tokens
+from desktop.ui.theme import Theme
+from desktop.ui.words import Tone
+
+CHIP_SIDE = 10
+"""The room beside the word of a chip, in pixels."""
+_TONES = {
+    Tone.USE: ("accent", "accent_tint"),
+    Tone.UNSURE: ("warning", "warning_tint"),
+    Tone.WAITS: ("danger", "danger_tint"),
+    Tone.ELSEWHERE: ("information", "information_tint"),
+    Tone.PAST: ("soft", "shade"),
+}
+
+
+def ground(
+    painter: QPainter, cell: QRect, theme: Theme, *, selected: bool, first: bool = True
+) -> None:
+    """Paint the ground of a cell; ``first``: it is the leftmost of its row."""
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
+    if selected:
+        painter.fillRect(cell, theme.colour("shade"))
+        if first:
+            bar = QRect(cell.topLeft(), QSize(3, cell.height()))
+            painter.fillRect(bar, theme.colour("accent"))
+    rule = QRect(cell.left(), cell.bottom(), cell.width(), 1)
+    painter.fillRect(rule, theme.colour("line"))
+
+
+def words(painter: QPainter, area: QRect, content: str, font: QFont, colour: QColor) -> None:
+    """Paint one line of words, cut where there is no more room."""
+    painter.setFont(font)
+    painter.setPen(colour)
+    cut = QFontMetrics(font).elidedText(content, Qt.TextElideMode.ElideRight, area.width())
+    painter.drawText(area, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, cut)
+
+
+def chip(painter: QPainter, cell: QRect, label: str, tone: Tone, font: QFont, theme: Theme) -> int:
+    """Paint a chip at the right of a cell; return how wide it is, in pixels."""
+    metrics = QFontMetrics(font)
+    width = metrics.horizontalAdvance(label) + 2 * CHIP_SIDE
+    height = metrics.height() + tokens.GAP
+    area = QRectF(cell.right() - width, cell.center().y() - height / 2 + 1, width, height)
+    front, back = _TONES[tone]
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    shape = QPainterPath()
+    shape.addRoundedRect(area, 9, 9)
+    painter.fillPath(shape, theme.colour(back))
+    painter.setFont(font)
+    painter.setPen(theme.colour(front))
+    painter.drawText(area, Qt.AlignmentFlag.AlignCenter, label)
+    return width

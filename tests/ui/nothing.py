@@ -1,0 +1,57 @@
+"""Kinds of memory that hold nothing, for windows over a memory of facts alone."""
+
+from desktop.session.overview import Acquaintance
+from desktop.session.overview import Work as Project
+from memory.errors import RecordNotFoundError
+from memory.kinds.causal import Cause
+from memory.kinds.failure import FailureSummary
+from memory.kinds.procedural import SkillHistory
+from memory.kinds.prospective import Entry
+from memory.records import Ruling
+
+
+class FakeOverview:
+    """A memory of facts alone; lists of other kinds are tried on real stores."""
+
+    def agenda(self) -> tuple[Entry, ...]:
+        return ()
+
+    def settled(self) -> tuple[Entry, ...]:
+        return ()
+
+    def people(self) -> tuple[Acquaintance, ...]:
+        return ()
+
+    def projects(self) -> tuple[Project, ...]:
+        return ()
+
+    def skills(self) -> tuple[SkillHistory, ...]:
+        return ()
+
+    def causes(self) -> tuple[Cause, ...]:
+        return ()
+
+    def failures(self) -> tuple[FailureSummary, ...]:
+        return ()
+
+
+class FakeAmendments:
+    """Amends nothing."""
+
+    def done(self, id: str) -> Ruling:
+        raise RecordNotFoundError(id)
+
+    def reopen(self, id: str) -> Ruling:
+        raise RecordNotFoundError(id)
+
+    def merge(self, kept: str, gone: str) -> Ruling:
+        raise RecordNotFoundError(gone)
+
+    def split(self, id: str) -> Ruling:
+        raise RecordNotFoundError(id)
+
+    def overrule(self, decision_id: str) -> Ruling:
+        raise RecordNotFoundError(decision_id)
+
+    def undo(self, decision_id: str) -> Ruling:
+        raise RecordNotFoundError(decision_id)
