@@ -13,7 +13,6 @@ from desktop.ui.banner import Banners
 from desktop.ui.bridge import Bridge
 from desktop.ui.explanations import Explanations
 from desktop.ui.fetching import Fetching
-from desktop.ui.inspector.page import MemoryPage
 from desktop.ui.operations import Desk
 from desktop.ui.provenance.side import Side
 from desktop.ui.rail import Rail
@@ -44,12 +43,12 @@ class MainWindow(QMainWindow):
         self._fetching = Fetching(desk)
         self.banners = Banners(self._fetching.offer)
         self.talk = TalkPage(desk, theme)
-        self.memory = MemoryPage(desk, theme)
+        self.places = places.make(desk, theme)
+        self.memory = self.places.memory
         self.side = Side()
         self.explanations = Explanations(desk, self.side, remembered, self._fetching.offer)
-        self.lists = places.lists(desk, theme)
         self.rail = Rail(places.named(), theme)
-        self._pages: dict[str, QWidget] = {"talk": self.talk, "memory": self.memory, **self.lists}
+        self._pages: dict[str, QWidget] = {"talk": self.talk, **self.places.by_name}
         self._middle = QStackedWidget()
         self._arrange()
         self._connect(bridge)
@@ -78,7 +77,6 @@ class MainWindow(QMainWindow):
     def _connect(self, bridge: Bridge) -> None:
         bridge.turn.connect(self.talk.apply_turn)
         bridge.voice.connect(self.talk.apply_voice)
-        bridge.memory_changed.connect(self.memory.apply_changes)
         bridge.memory_changed.connect(self.explanations.apply_changes)
         bridge.memory_changed.connect(lambda _changes: self._count())
         self._desk.notices.raised.connect(self.banners.show_problem)
@@ -89,8 +87,7 @@ class MainWindow(QMainWindow):
         self.talk.record_chosen.connect(self.explanations.show_record)
         self.talk.why_asked.connect(self.explanations.show_reasons)
         self.talk.reply_ended.connect(self.explanations.follow)
-        self.memory.record_chosen.connect(self.explanations.show_record)
-        places.connect(self.lists, bridge, self.explanations)
+        self.places.connect(bridge, self.explanations, self.rail)
         self.explanations.record_shown.connect(self.memory.select)
         self.side.opening.connect(lambda: self._make_room(beside=True))
         self.side.closed.connect(lambda: self._make_room(beside=False))

@@ -2,14 +2,19 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import partial
+
+from PySide6.QtWidgets import QWidget
 
 from desktop.ui.bridge import Bridge
+from desktop.ui.conflicts.page import ConflictsPage
 from desktop.ui.explanations import Explanations
+from desktop.ui.inspector.page import MemoryPage
 from desktop.ui.lists import activity, agenda, learned, people
 from desktop.ui.lists.lines import View
 from desktop.ui.lists.page import ListPage
 from desktop.ui.operations import Desk
-from desktop.ui.rail import Place
+from desktop.ui.rail import Place, Rail
 from desktop.ui.theme import Theme
 from desktop.ui.words import tr
 
@@ -31,19 +36,42 @@ _LISTS = (
 )
 
 
-def lists(desk: Desk, theme: Theme) -> Mapping[str, ListPage]:
-    """Make the pages that are lists, by the name of their place, in their order."""
-    return {one.name: ListPage(desk, theme, tr(one.title), one.views) for one in _LISTS}
+@dataclass(frozen=True)
+class Pages:
+    """The pages of all places but that of talking."""
+
+    memory: MemoryPage
+    conflicts: ConflictsPage
+    lists: Mapping[str, ListPage]
+    """By the name of the place."""
+
+    @property
+    def by_name(self) -> dict[str, QWidget]:
+        """Every page, by the name of its place."""
+        return {"memory": self.memory, "conflicts": self.conflicts, **self.lists}
+
+    def connect(self, bridge: Bridge, explanations: Explanations, rail: Rail) -> None:
+        """Let pages follow what changes, and explain what is chosen in them."""
+        pages: tuple[MemoryPage | ConflictsPage | ListPage, ...]
+        pages = (self.memory, self.conflicts, *self.lists.values())
+        for page in pages:
+            bridge.memory_changed.connect(page.apply_changes)
+            page.record_chosen.connect(explanations.show_record)
+        self.conflicts.counted.connect(partial(rail.show_count, "conflicts"))
+        self.conflicts.refresh()
 
 
-def connect(pages: Mapping[str, ListPage], bridge: Bridge, explanations: Explanations) -> None:
-    """Let pages follow what changes, and explain what is chosen in them."""
-    for page in pages.values():
-        bridge.memory_changed.connect(page.apply_changes)
-        page.record_chosen.connect(explanations.show_record)
+def make(desk: Desk, theme: Theme) -> Pages:
+    """Make the pages."""
+    lists = {one.name: ListPage(desk, theme, tr(one.title), one.views) for one in _LISTS}
+    return Pages(MemoryPage(desk, theme), ConflictsPage(desk, theme), lists)
 
 
 def named() -> tuple[Place, ...]:
     """Return every place, as the rail shows them."""
-    own = (Place("talk", tr("Talk")), Place("memory", tr("Memory")))
+    own = (
+        Place("talk", tr("Talk")),
+        Place("memory", tr("Memory")),
+        Place("conflicts", tr("Conflicts")),
+    )
     return (*own, *(Place(one.name, tr(one.title)) for one in _LISTS))

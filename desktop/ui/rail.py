@@ -45,6 +45,7 @@ class Rail(QFrame):
         self._engines: tuple[EngineHealth, ...] = ()
         self._lines: dict[Engine, QPushButton] = {}
         self._memories: int | None = None
+        self._counts: dict[str, int] = {}
         self._is_narrow = False
         self._name = text("Candor", "heading")
         self._motto = text(self.tr("everything stays on this computer"), "aside")
@@ -80,6 +81,11 @@ class Rail(QFrame):
         self._memories = count
         self._show_engines()
 
+    def show_count(self, name: str, count: int) -> None:
+        """Say beside a place how much waits there."""
+        self._counts[name] = count
+        self._draw()
+
     def _place(self, place: Place) -> QPushButton:
         made = button(f"place-{place.name}", place.title, "place")
         made.setCheckable(True)
@@ -92,8 +98,11 @@ class Rail(QFrame):
         narrow = self._is_narrow
         self.setFixedWidth(tokens.RAIL_NARROW if narrow else tokens.RAIL_WIDTH)
         for name, shown in self._places.items():
-            shown.setText("" if narrow else self._titles[name])
-            shown.setToolTip(self._titles[name] if narrow else "")
+            count, title = self._counts.get(name, 0), self._titles[name]
+            said = self.tr("{place}, {count} waiting").format(place=title, count=count)
+            shown.setAccessibleName(said if count else title)
+            shown.setText(str(count or "") if narrow else f"{title}  {count}" if count else title)
+            shown.setToolTip(shown.accessibleName() if narrow else "")
             _restyle(shown, "narrow", narrow)
             shown.setIcon(icon(name, self._theme.colours["soft"]))
 

@@ -1,13 +1,14 @@
 """What the window asks of a session; the assembled session and the tests' fake satisfy it."""
 
 from collections.abc import Callable
+from datetime import datetime
 from typing import Any, Protocol
 
 from desktop.session.events import TurnEvent
 from desktop.session.health import EngineHealth
 from desktop.session.jobs import JobEnded
 from desktop.session.jobs import Work as Job
-from desktop.session.overview import Acquaintance, Work
+from desktop.session.overview import Acquaintance, Contradiction, Work
 from desktop.session.settings import Settings
 from memory.curation.listing import RecordDetail, RecordFilter
 from memory.kinds.causal import Cause
@@ -15,6 +16,7 @@ from memory.kinds.failure import FailureSummary
 from memory.kinds.procedural import SkillHistory
 from memory.kinds.prospective import Entry
 from memory.records import Changes, Record, Ruling
+from memory.vocabulary import Keep
 from personality.steps import Step
 from voice.events import VoiceEvent
 
@@ -88,6 +90,10 @@ class CurationPort(Protocol):
 class OverviewPort(Protocol):
     """What each kind of memory holds; every call blocks."""
 
+    def conflicts(self) -> tuple[Contradiction, ...]:
+        """Return everything that waits for the owner."""
+        ...
+
     def agenda(self) -> tuple[Entry, ...]:
         """Return what was missed and what is to come."""
         ...
@@ -138,6 +144,10 @@ class AmendmentsPort(Protocol):
 
     def overrule(self, decision_id: str) -> Ruling:
         """Remember what was refused."""
+        ...
+
+    def resolve(self, id: str, keep: Keep, changed_on: datetime | None = None) -> Ruling:
+        """Take a way out of a conflict."""
         ...
 
     def undo(self, decision_id: str) -> Ruling:

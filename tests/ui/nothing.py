@@ -1,6 +1,8 @@
 """Kinds of memory that hold nothing, for windows over a memory of facts alone."""
 
-from desktop.session.overview import Acquaintance
+from datetime import datetime
+
+from desktop.session.overview import Acquaintance, Contradiction
 from desktop.session.overview import Work as Project
 from memory.errors import RecordNotFoundError
 from memory.kinds.causal import Cause
@@ -8,10 +10,14 @@ from memory.kinds.failure import FailureSummary
 from memory.kinds.procedural import SkillHistory
 from memory.kinds.prospective import Entry
 from memory.records import Ruling
+from memory.vocabulary import Keep
 
 
 class FakeOverview:
     """A memory of facts alone; lists of other kinds are tried on real stores."""
+
+    def conflicts(self) -> tuple[Contradiction, ...]:
+        return ()
 
     def agenda(self) -> tuple[Entry, ...]:
         return ()
@@ -52,6 +58,9 @@ class FakeAmendments:
 
     def overrule(self, decision_id: str) -> Ruling:
         raise RecordNotFoundError(decision_id)
+
+    def resolve(self, id: str, keep: Keep, changed_on: datetime | None = None) -> Ruling:
+        raise RecordNotFoundError(id)
 
     def undo(self, decision_id: str) -> Ruling:
         raise RecordNotFoundError(decision_id)

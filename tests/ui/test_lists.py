@@ -1,8 +1,6 @@
 """The places that are lists, over a real session and real stores."""
 
-import threading
 from collections.abc import Iterator
-from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -11,23 +9,16 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
-from desktop.app import Window
 from desktop.session.assembly import assemble
-from desktop.session.events import Ended, TurnEvent
 from desktop.session.options import Options
 from desktop.session.session import Session
 from desktop.session.settings import EngineChoice
 from desktop.ui.lists.lines import Line
 from desktop.ui.lists.page import ListPage
 from desktop.ui.main_window import MainWindow
-from desktop.ui.notices import Notices
 from desktop.ui.theme import Theme
-from memory.curation.listing import RecordFilter
-from memory.vocabulary import Kind, Status
 from tests.ui.looking import button, clipped, find, shown_words
-
-FACTS = RecordFilter(kind=Kind.SEMANTIC, limit=100)
-WAIT_MS = 20_000
+from tests.ui.real import WAIT_MS, facts, tell, window_over
 
 
 @pytest.fixture
@@ -38,25 +29,8 @@ def session(tmp_path: Path) -> Iterator[Session]:
 
 @pytest.fixture
 def window(session: Session, tmp_path: Path, theme: Theme, qtbot: QtBot) -> Iterator[MainWindow]:
-    with closing(Window(session, tmp_path, theme, Notices())) as built:
-        qtbot.addWidget(built.frame)
-        built.frame.show()
-        yield built.frame
-
-
-def tell(session: Session, *texts: str) -> None:
-    """Say something, and wait until it is remembered and answered."""
-    for text in texts:
-        ended = threading.Event()
-
-        def hear(event: TurnEvent, ended: threading.Event = ended) -> None:
-            if isinstance(event, Ended):
-                ended.set()
-
-        stop = session.conversation.subscribe(hear)
-        session.conversation.say(text)
-        assert ended.wait(WAIT_MS / 1000)
-        stop()
+    with window_over(session, tmp_path, theme, qtbot) as shown:
+        yield shown
 
 
 def titles(page: ListPage) -> list[str]:
@@ -67,7 +41,7 @@ def go(window: MainWindow, place: str, view: str | None = None) -> ListPage:
     window.go(place)
     if view is not None:
         button(f"view-{view}", window).click()
-    return window.lists[place]
+    return window.places.lists[place]
 
 
 def choose(page: ListPage, title: str, qtbot: QtBot) -> Line:
@@ -155,11 +129,10 @@ def test_a_refusal_is_seen_with_its_reason_and_overruled(
         lambda: "Oslo" in str(titles(page)) and "Ghent" not in str(titles(page)), timeout=WAIT_MS
     )
     assert "supposed" in choose(page, "Oslo", qtbot).aside
-    known = session.curation.list(FACTS)
-    assert not any("Oslo" in one.statement for one in known)
+    assert not any("Oslo" in one for one in facts(session))
     button("deed-overrule", page).click()
     qtbot.waitUntil(
-        lambda: any("Oslo" in one.statement for one in session.curation.list(FACTS)),
+        lambda: any("Oslo" in one for one in facts(session)),
         timeout=WAIT_MS,
     )
 
@@ -171,16 +144,7 @@ def test_a_decision_is_taken_back_from_the_list(
     page = go(window, "activity")
     choose(page, "I live in Ghent", qtbot)
     button("deed-take-back", page).click()
-    qtbot.waitUntil(
-        lambda: (
-            not [
-                one
-                for one in session.curation.list(FACTS)
-                if one.status is Status.ACTIVE and "Ghent" in one.statement
-            ]
-        ),
-        timeout=WAIT_MS,
-    )
+    qtbot.waitUntil(lambda: facts(session) == [], timeout=WAIT_MS)
 
 
 def test_a_line_explains_where_it_comes_from(
