@@ -20,6 +20,7 @@ from memory.vocabulary import ForgetMode, Kind, Origin
 from personality.attribution import said_at
 
 if TYPE_CHECKING:
+    from desktop.session.session import Session
     from memory.forgetting.values import Plan, Receipt, Selection
     from memory.records import Record
 
@@ -66,7 +67,7 @@ def _run(args: argparse.Namespace, console: Console) -> int:
         )
     from memory.forgetting import wording as texts
 
-    with open_session(args, console) as session:
+    with _opened(args, console) as session:
         zone = find_zone(session.zone)
         selection = _selection(args, session.zone)
         if args.plan:
@@ -86,6 +87,20 @@ def _run(args: argparse.Namespace, console: Console) -> int:
         still = [f"Your file is still in its place: {file}" for file in files]
         console.show(shape, [*texts.receipt_lines(found), *still])
         return Code.DONE if found.is_complete else Code.INCOMPLETE
+
+
+def _opened(args: argparse.Namespace, console: Console) -> "Session":
+    """Open the memory; when it cannot even be written to, say what that means here.
+
+    Raises:
+        NotBegunError: nothing can be written.
+    """
+    from memory.errors import NotBegunError, StoreWriteError
+
+    try:
+        return open_session(args, console)
+    except StoreWriteError as error:
+        raise NotBegunError(error.path, error.detail) from error
 
 
 def _receipts(args: argparse.Namespace, console: Console) -> int:

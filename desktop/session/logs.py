@@ -13,6 +13,13 @@ _LINE = "%(asctime)s %(levelname)s %(threadName)s %(name)s: %(message)s"
 _ROOTS = ("desktop", "voice", "memory", "personality")
 
 
+class _QuietFileHandler(RotatingFileHandler):
+    """Says nothing on standard error when a line cannot be kept: the disk is full, say."""
+
+    def handleError(self, record: logging.LogRecord) -> None:  # noqa: N802
+        """Let go of the line; whatever else cannot be written says so itself."""
+
+
 def start_logging(folder: Path, level: int = logging.INFO) -> logging.Handler:
     """Write our packages' log to ``folder``; the caller closes what is returned.
 
@@ -22,7 +29,7 @@ def start_logging(folder: Path, level: int = logging.INFO) -> logging.Handler:
     try:
         folder.mkdir(parents=True, exist_ok=True)
         # Opened at once: a log that cannot be written is to fail here, not in every line of it.
-        handler = RotatingFileHandler(
+        handler = _QuietFileHandler(
             folder / "candor.log", maxBytes=_BYTES, backupCount=_FILES, encoding="utf-8"
         )
     except OSError as error:

@@ -76,11 +76,19 @@ def take_away(stores: Stores, id: str, at: datetime) -> Removal:
     return Removal(document, pages, _erase(stores, leaving, sought))
 
 
-def take_rest_away(stores: Stores, id: str) -> str | None:
-    """Go on with taking a document away; return what still stands in the way, None when gone."""
+def still_there(stores: Stores, ids: Sequence[str]) -> tuple[Document, ...]:
+    """Return those of some documents that are not gone yet."""
+    if not ids:
+        return ()
     with stores.reading(_STORE) as connection:
-        document = documents.by_id(connection, id)
-    return None if document is None else _erase(stores, document, [])
+        found = [documents.by_id(connection, id) for id in ids]
+    return tuple(one for one in found if one is not None)
+
+
+def take_rest_away(stores: Stores, ids: Sequence[str]) -> list[str]:
+    """Go on with taking documents away; return what still stands in the way."""
+    several = [_erase(stores, one, []) for one in still_there(stores, ids)]
+    return [left for left in several if left is not None]
 
 
 def keep_folder(stores: Stores, path: Path, at: datetime) -> None:

@@ -4,7 +4,6 @@ What is asked stands in the ledger until its receipt is there. Each step is one 
 journal, so that whoever opens the folder after a crash goes on where it stopped.
 """
 
-import errno
 import json
 from collections import Counter
 from collections.abc import Generator, Iterator, Sequence
@@ -21,10 +20,10 @@ from memory.door.draft import Draft
 from memory.door.erasing import Erasing
 from memory.door.register import Register
 from memory.door.restoring import BackupCopy
+from memory.door.troubles import why
 from memory.errors import (
     CandorMemoryError,
     StoreBusyError,
-    StoreFullError,
     StoreWriteError,
 )
 from memory.forgetting import backups, copies, needles, own_files, plan, receipt, selecting
@@ -34,7 +33,7 @@ from memory.forgetting.values import OUT_OF_SCOPE, Closure, CopyResult, Receipt,
 from memory.forgetting.wording import counted, memories
 from memory.ids import new_id
 from memory.records import Changes
-from memory.store import documents, effects, journal, tables, writing
+from memory.store import effects, journal, tables, writing
 from memory.store.columns import instant_text
 from memory.store.effects import Drop, Effect, Put, Set
 from memory.store.files import Stores
@@ -156,11 +155,26 @@ class Forgetting:
         while (task := self._task(id)).waiting:
             yield total - len(task.waiting), total
             touched |= self._some(task, at)
-        for document in self._documents(task):
-            documenting.take_away(self._stores, document, at)
+        for document in documenting.still_there(self._stores, task.done.get("documents", [])):
+            documenting.take_away(self._stores, document.id, at)
         return Changes(
             frozenset(touched), conflicts=True, documents=bool(task.done.get("documents"))
         )
+
+    def resume(self, at: datetime) -> None:
+        """Mark what could not be marked when the disk was full, before anything else is done.
+
+        Raises:
+            StoreWriteError: it still cannot be; no store but the ledger may be read.
+        """
+        self._stores.unsure = None  # to mark it, it has to be read
+        try:
+            for id in self.waiting():
+                for _ in self.steps(id, at):
+                    pass
+        except (StoreBusyError, StoreWriteError) as error:
+            self._stores.unsure = error
+            raise
 
     def stop(self, id: str) -> None:
         """Let what has not gone yet stay."""
@@ -193,8 +207,21 @@ class Forgetting:
         try:
             return self._conclude(task, replace(found, finished_at=at))
         except (StoreBusyError, StoreWriteError) as error:
-            left = CopyResult(_JOURNAL, 0, f"the receipt cannot be kept: {_why(error)}")
+            left = CopyResult(_JOURNAL, 0, f"the receipt cannot be kept: {why(error)}")
             return replace(found, copies=(*results, left))
+
+    def unproved(self, id: str, error: CandorMemoryError) -> Receipt:
+        """Return how far it is when not even that can be looked into."""
+        task = self._task(id)
+        return Receipt(
+            id=task.id,
+            mode=task.mode,
+            asked=task.asked,
+            started_at=task.at,
+            finished_at=None,
+            records=task.done["records"],
+            copies=(*self._unreached(task), CopyResult(_JOURNAL, 0, why(error))),
+        )
 
     def _conclude(self, task: _Task, found: Receipt) -> Receipt:
         """Keep the receipt, and let go of what was only kept to get this far."""
@@ -220,7 +247,11 @@ class Forgetting:
             sought=task.sought | needles.of(reached.records, vectors),
             done=done,
         )
-        journal.carry_out(self._stores, [after.put(), *self._marking(after, reached, at)])
+        try:
+            journal.carry_out(self._stores, [after.put(), *self._marking(after, reached, at)])
+        except (StoreBusyError, StoreWriteError) as error:
+            self._stores.unsure = error  # it may be written down, and readable in its own store
+            raise
         self._erase(after)
         draft = Draft(at, _OWNER, Reason.OWNER_FORGOT, registry=erasing.registry)
         self._register.accept(draft)
@@ -296,7 +327,7 @@ class Forgetting:
                 left = copy.purge(self._stores, task.sought, deep=deep)
                 left = left or copy.verify(self._stores, pattern)
             except (CandorMemoryError, OSError) as error:
-                left = _why(error)
+                left = why(error)
             if left is None:
                 break
         return CopyResult(copy.name, task.done["gone"].get(copy.name, 0), left)
@@ -307,21 +338,13 @@ class Forgetting:
         left = f"{memories(count)} not reached yet" if count else "not erased yet"
         return [CopyResult("the memories", 0, left)] if count or task.effects else []
 
-    def _documents(self, task: _Task) -> list[str]:
-        """Return the ids of the owner's files that were read and are not forgotten yet."""
-        wanted = task.done.get("documents", [])
-        if not wanted:
-            return []
-        with self._stores.reading(StoreName.DOCUMENTS) as connection:
-            return [id for id in wanted if documents.by_id(connection, id) is not None]
-
     def _undocumented(self, task: _Task) -> list[CopyResult]:
         """Take away what is left of documents; return what stands in the way."""
         try:
-            several = (documenting.take_rest_away(self._stores, id) for id in self._documents(task))
-            return [CopyResult("a document of yours", 0, left) for left in several if left]
+            several = documenting.take_rest_away(self._stores, task.done.get("documents", []))
+            return [CopyResult("a document of yours", 0, left) for left in several]
         except CandorMemoryError as error:
-            return [CopyResult("a document of yours", 0, _why(error))]
+            return [CopyResult("a document of yours", 0, why(error))]
 
     def _out_of_scope(self, task: _Task) -> Iterator[str]:
         yield from OUT_OF_SCOPE
@@ -338,7 +361,7 @@ class Forgetting:
         try:
             journal.settle(self._stores)
         except (StoreBusyError, StoreWriteError) as error:
-            return [CopyResult(_JOURNAL, 0, _why(error))]
+            return [CopyResult(_JOURNAL, 0, why(error))]
         with self._stores.reading(StoreName.LEDGER) as connection:
             count = connection.scalar(select(func.count()).select_from(tables.journal))
         return (
@@ -364,17 +387,6 @@ class Forgetting:
             sought=needles.unveil(row.sought),
             done=json.loads(row.done),
         )
-
-
-def _why(error: CandorMemoryError | OSError) -> str:
-    """Return in plain words what stood in the way."""
-    if isinstance(error, StoreFullError) or getattr(error, "errno", None) == errno.ENOSPC:
-        return "the disk is full"
-    if isinstance(error, StoreBusyError):
-        return "another program is using it"
-    if isinstance(error, PermissionError):
-        return "the system does not let Candor change it"
-    return f"the system refuses ({error})"
 
 
 def erase_there(stores: Stores, ids: tuple[str, ...]) -> None:

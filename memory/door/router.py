@@ -2,7 +2,7 @@
 
 import threading
 from collections.abc import Callable, Collection, Generator, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
@@ -16,7 +16,8 @@ from memory.door.draft import Draft
 from memory.door.forgetting import Forgetting
 from memory.door.register import Register
 from memory.door.relearning import Relearning
-from memory.errors import NotBegunError, StoreBusyError, StoreWriteError, WriteRefusedError
+from memory.door.troubles import as_not_begun, only_owner
+from memory.errors import StoreBusyError, StoreWriteError, WriteRefusedError
 from memory.forgetting.copies import Copy
 from memory.forgetting.values import Receipt, Selection
 from memory.recall.dense import Embedder
@@ -109,7 +110,7 @@ class MemoryRouter:
             RecordNotFoundError: there is no such record.
             WriteRefusedError: the act does not exist for it, or is not the owner's.
         """
-        _only_owner(by)
+        only_owner(by)
         with self._exclusive():
             record = loading.record(self._stores, id)
             return self._carry_out(
@@ -141,7 +142,7 @@ class MemoryRouter:
             RecordNotFoundError: there is no such record.
             NotInConflictError: it waits against nothing.
         """
-        _only_owner(by)
+        only_owner(by)
         with self._exclusive():
             record = loading.record(self._stores, id)
             return self._carry_out(
@@ -155,7 +156,7 @@ class MemoryRouter:
             RecordNotFoundError: there is no such entity.
             WriteRefusedError: they are one already, or it is not the owner's word.
         """
-        _only_owner(by)
+        only_owner(by)
         with self._exclusive():
             return self._carry_out(*naming.merge(self._register, kept, gone, self._now()))
 
@@ -177,7 +178,7 @@ class MemoryRouter:
             RecordNotFoundError: there is no such entity.
             WriteRefusedError: nothing would change, or it is not the owner's word.
         """
-        _only_owner(by)
+        only_owner(by)
         with self._exclusive():
             now = self._now()
             if turn_ids:
@@ -217,15 +218,12 @@ class MemoryRouter:
             NotBegunError: it could not be written down; all is as it was.
             WriteRefusedError: it is not the owner's word.
         """
-        _only_owner(by)
+        only_owner(by)
         if mode is ForgetMode.ARCHIVE:
             raise WriteRefusedError("to put away is an act, and forgets nothing")
-        try:
-            with self._exclusive():
-                earlier = self._forgetting.waiting()
-                id = self._forgetting.begin(selection, mode, self._now())
-        except StoreWriteError as error:
-            raise NotBegunError(error.path, error.detail) from error
+        with as_not_begun(), self._exclusive():
+            earlier = self._forgetting.waiting()
+            id = self._forgetting.begin(selection, mode, self._now())
         yield from self._erased(id)
         for waiting in earlier:
             self._proved(waiting)
@@ -262,8 +260,11 @@ class MemoryRouter:
 
     def _proved(self, id: str) -> Receipt:
         terms.forget()
-        with self._exclusive():
-            return self._forgetting.prove(id, self._now())
+        try:
+            with self._exclusive():
+                return self._forgetting.prove(id, self._now())
+        except (StoreBusyError, StoreWriteError) as error:
+            return self._forgetting.unproved(id, error)
 
     def undo(self, decision_id: str, *, by: Origin = Origin.OWNER_CONFIRMED) -> Ruling:
         """Bring back what a decision changed.
@@ -271,7 +272,7 @@ class MemoryRouter:
         Raises:
             CannotUndoError: it changed nothing, or what it changed was changed again since.
         """
-        _only_owner(by)
+        only_owner(by)
         with self._exclusive():
             return self._carry_out(
                 *acting.undo(self._stores, self._register, decision_id, self._now())
@@ -351,7 +352,7 @@ class MemoryRouter:
             DocumentNotFoundError: there is no such document.
             WriteRefusedError: it is not the owner's word.
         """
-        _only_owner(by)
+        only_owner(by)
         with self._exclusive():
             removal = documenting.drop(self._stores, id, self._now())
             self._announce(Changes(documents=True))
@@ -360,8 +361,8 @@ class MemoryRouter:
     def close(self) -> None:
         """Leave nothing for the next opening to do again."""
         if StoreName.LEDGER in self._stores and not self._stores.broken:
-            with self._exclusive():
-                journal.settle(self._stores)
+            with suppress(StoreBusyError, StoreWriteError), self._exclusive():
+                journal.settle(self._stores)  # else it stands in the journal, and is done then
 
     def _now(self) -> datetime:
         """Return the present instant, later than any change that was made, whatever the clock says.
@@ -377,6 +378,8 @@ class MemoryRouter:
         with self._one_at_a_time, self._stores.locked():
             if StoreName.LEDGER in self._stores:
                 journal.catch_up(self._stores)
+                if self._stores.unsure is not None:
+                    self._forgetting.resume(self._now())
                 self._register.refresh()
             yield
 
@@ -385,8 +388,3 @@ class MemoryRouter:
         self._register.accept(draft)
         self._announce(draft.changes)
         return ruling
-
-
-def _only_owner(by: Origin) -> None:
-    if by is not Origin.OWNER_CONFIRMED:
-        raise WriteRefusedError(f"only the owner may decide this, and it came from {by}")

@@ -11,6 +11,7 @@ from typing import Any
 from sqlalchemy import Connection, Engine, select
 
 from memory.errors import (
+    CandorMemoryError,
     StoreBusyError,
     StoreMissingError,
     StoreUnusableError,
@@ -68,12 +69,15 @@ class Stores:
         folder: Where the files are.
         broken: The stores that could not be opened, and why; the others work without them.
         done: The operations in the journal that this program knows to be done.
+        unsure: Why no store but the ledger may be read: what is being forgotten could not be marked
+            in them. The door tries again with every write.
     """
 
     def __init__(self, folder: Path, key: str | None) -> None:
         self.folder = folder
         self.broken: dict[StoreName, StoreUnusableError] = {}
         self.done: set[str] = set()
+        self.unsure: CandorMemoryError | None = None
         self._key = key
         self._stores: dict[StoreName, Store] = {}
         self._lock = WriteLock(folder)
@@ -99,7 +103,13 @@ class Stores:
 
     @contextmanager
     def reading(self, name: StoreName) -> Iterator[Connection]:
-        """Give a connection that cannot write, with one view of the store for its whole life."""
+        """Give a connection that cannot write, with one view of the store for its whole life.
+
+        Raises:
+            CandorMemoryError: the store may not be read as it is; see ``unsure``.
+        """
+        if self.unsure is not None and name is not _LEDGER:
+            raise self.unsure
         with self[name].reader.begin() as connection:
             yield connection
 
