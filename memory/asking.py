@@ -45,6 +45,7 @@ ASKED_AS: dict[str, str] = {
     "eyes": "eyes look",
     "health": "health ill sick condition",
     "plan": "plan plans going",
+    "choice": "use prefer choose",
 }
 """Chosen by hand; a slot without an entry is found by its own words."""
 
@@ -77,6 +78,14 @@ _ASKED_IN_COMMON_WORDS: tuple[tuple[re.Pattern[str], str], ...] = tuple(
 """Questions whose own words are too common to look for -> the words of what they ask for."""
 
 
+_SPELLED_TOO = {
+    "favourite": "favourite favorite",
+    "colour": "colour color",
+    "theme": "theme mode use",
+}
+"""Word -> how else it is written and what else it is called."""
+
+
 def looked_for(question: str) -> str:
     """Return what to look for: the question, or what stands for it where its words are common."""
     for asked, words in _ASKED_IN_COMMON_WORDS:
@@ -87,4 +96,5 @@ def looked_for(question: str) -> str:
 
 def asked_as(slot: str) -> str:
     """Return the words that a question about ``slot`` may use, separated by spaces."""
-    return ASKED_AS.get(slot, slot.replace(":", " "))
+    asked = ASKED_AS.get(slot, slot.replace(":", " "))
+    return " ".join(_SPELLED_TOO.get(word, word) for word in asked.split(" "))

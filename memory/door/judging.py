@@ -23,6 +23,7 @@ from memory.records import (
     Validity,
     Verdict,
 )
+from memory.review.choices import settled
 from memory.review.confidence import POORLY_HEARD, confidence
 from memory.review.decide import neighbourhood, review
 from memory.store import reading, tables
@@ -88,6 +89,7 @@ def judge(
         known = neighbours.load(
             stores, candidate, neighbourhood(candidate), register.keys(candidate.subject)
         )
+        candidate = settled(candidate, known)
         if candidate.kind is Kind.PROCEDURAL:
             candidate = procedural.numbered(candidate, known)
         ruled = _in_full(stores, _review(candidate, known, instead_of), candidate.subject)

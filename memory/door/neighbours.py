@@ -9,8 +9,10 @@ from sqlalchemy import ColumnElement, Connection, Row, and_, false, or_, select,
 
 from memory.recall import lexical
 from memory.records import Candidate, Claim, Record
+from memory.review.choices import may_settle, of_a_kind
+from memory.review.comparing import Relation
 from memory.review.decide import Neighbourhood
-from memory.review.slots import Relation, relating, slot
+from memory.review.slots import relating, slot
 from memory.store import reading, tables
 from memory.store.files import Stores
 from memory.store.tables import Envelope
@@ -117,12 +119,16 @@ def _bearing_on(candidate: Candidate) -> Callable[[Row[Any]], bool]:
     new = candidate.claim
     if new is None or candidate.kind is not Kind.SEMANTIC or candidate.replaces_value is not None:
         return lambda row: True
-    is_replaced = slot(new.slot).replaced
+    if new.slot == "home" and may_settle(candidate):
+        return lambda row: True
+    is_replaced, is_chosen = slot(new.slot).replaced, may_settle(candidate)
     relation = relating(new)
 
     def bears_on(row: Row[Any]) -> bool:
         old = Claim(row.slot, row.value, Polarity(row.polarity))
-        return (is_replaced and row.slot == new.slot) or relation(old) is not Relation.APART
+        is_kin = is_chosen and (row.slot == "vehicle" or of_a_kind(new.value, row.value))
+        replaces = is_replaced and row.slot == new.slot
+        return is_kin or replaces or relation(old) is not Relation.APART
 
     return bears_on
 

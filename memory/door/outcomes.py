@@ -10,7 +10,7 @@ from memory.ids import new_id
 from memory.kinds import preference
 from memory.policy import waits
 from memory.records import Candidate, Record, Ruling, Source, Utterance, Validity, Verdict
-from memory.review.slots import FAVOURITE
+from memory.review.choices import FAVOURITE
 from memory.store import writing
 from memory.terms import indexed_terms
 from memory.vocabulary import Act, AuditedAct, Cue, Decision, Kind, Reason, Scope, Status

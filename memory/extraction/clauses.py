@@ -30,7 +30,7 @@ _PRONOUN_AND_MORE = re.compile(r"^(?:i|we|he|she|they|it) (?!and\b|or\b)\w+")
 _ELIDED = re.compile(
     r"^(?:also |just |now |then |still |really |currently |recently |never |don't |do not |not )*"
     r"(?:am|is|are|was|have|has|had|work|works|live|lives|love|loves|like|likes|hate|hates|enjoy|"
-    r"drive|drives|own|owns|sold|bought|moved|speak|speaks|study|studies|play|plays|started|quit|"
+    r"drive|drives|own|owns|sold|bought|moved|joined|switched|speak|speaks|study|studies|play|plays|started|quit|"
     r"left|got|want|hope|can|cannot|can't|collect|volunteer|teach|eat|drink|smoke|dislike|"
     r"prefer|with (?:my |an? |\d+ |(?:two|three|four|five) )|allergic to|married|single|divorced)\b"
 )

@@ -10,8 +10,8 @@ from memory.records import Claim, Utterance
 from memory.review.claims import Reading, read
 from memory.review.grammar.values import trimmed
 from memory.review.modality import is_small_talk
+from memory.review.openings import without_fillers
 from memory.review.predicates import is_verb
-from memory.review.subjects import without_fillers
 from memory.vocabulary import Cue, Speaker
 
 _NO = r"(?:no|nope|sorry|actually|wait|wrong|correction|oh|oops|not quite|i misspoke)"

@@ -27,6 +27,13 @@ _NOT_THOUGHT = re.compile(
 )
 
 
+_BUT_NO = re.compile(
+    r"^(?P<said>(?P<who>.+? )?(?P<verb>have|has|own|owns|eat|eats|drink|drinks|speak|speaks) .+?)"
+    r",? but (?:also )?(?P<no>no|not any|not) (?P<y>.+)$",
+    re.IGNORECASE,
+)
+
+
 def spread(clause: str) -> tuple[str, ...]:
     """Return what a clause with such a pair says, in plain words; else the clause as it is.
 
@@ -36,6 +43,9 @@ def spread(clause: str) -> tuple[str, ...]:
     if found := _OF_SEVERAL.match(clause):
         denied = found["how"].casefold() in ("neither", "none")
         return (f"{found['who']} {'not ' if denied else ''}{found['rest']}",)
+    if found := _BUT_NO.match(clause):
+        said = f"{found['who'] or ''}{found['verb']} no {found['y']}"
+        return (found["said"], said)
     if found := _NEITHER.search(clause):
         return tuple(_neither(clause, found))
     clause = _EITHER.sub(lambda said: f"{said['no']} {said['said'] or ''}", clause)

@@ -24,8 +24,9 @@ from memory.records import (
 from memory.review import modality, unmeant
 from memory.review.claims import Reading, read
 from memory.review.grammar.values import trimmed
+from memory.review.openings import told, without_fillers
 from memory.review.predicates import cue, predicate
-from memory.review.subjects import from_notes, owned_by, second_person, told, without_fillers
+from memory.review.subjects import from_notes, owned_by, second_person
 from memory.vocabulary import Cue, Modality, Origin, Scope, Speaker
 
 _NOTES = frozenset({Origin.IMPORT, Origin.INFERRED, Origin.REFLECTION})

@@ -294,14 +294,14 @@ _READERS: tuple[tuple[re.Pattern[str], _Reader], ...] = tuple(
         (rf"\b(?P<which>last|past|this|next|coming|on) (?P<weekday>{_DAY})\b", _weekday),
         (rf"\b(?:{'|'.join(_NAMED_DAYS)})\b", _named_day),
         (
-            rf"\b(?:in|since|until|till|from|by|this|last|next) (?P<month>{_MONTH})\b"
+            rf"\b(?:in|since|until|till|from|by|this|last|next|as of) (?P<month>{_MONTH})\b"
             rf"(?: (?:of )?(?P<year>{_YEAR}))?",
             _month,
         ),
-        (rf"\b(?:in|since|until|till|from|by|year|of) (?P<year>{_YEAR})\b", _year),
+        (rf"\b(?:in|since|until|till|from|by|year|as of|of) (?P<year>{_YEAR})\b", _year),
     )
 )
-_SINCE = re.compile(r"\b(?:since|from|ever since)(?: the)?(?: year)? $")
+_SINCE = re.compile(r"\b(?:since|from|ever since|as of)(?: the)?(?: year)? $")
 _UNTIL = re.compile(r"\b(?:until|till|by)(?: the)?(?: year)? $")
 
 
@@ -338,7 +338,7 @@ def _opened(timing: Timing, text: str, found: re.Match[str]) -> Timing:
     if "last" in found.groupdict():
         return timing
     before = text[: found.start()]
-    if found[0].startswith(("since", "from")) or _SINCE.search(before):
+    if found[0].startswith(("since", "from", "as of")) or _SINCE.search(before):
         return Timing(timing.start, None, timing.start)
     if found[0].startswith(("until", "till")) or _UNTIL.search(before):
         return Timing(None, timing.end, None)
@@ -349,4 +349,6 @@ def without_times(text: str) -> str:
     """Return a plain sentence without the times it names."""
     for pattern, _ in _READERS:
         text = pattern.sub("", text)
-    return re.sub(r"\s+(?:in|on|at|since|until|till|from|by)?\s*$", "", re.sub(r"\s+", " ", text))
+    return re.sub(
+        r"\s+(?:in|on|at|since|until|till|from|by|as of)?\s*$", "", re.sub(r"\s+", " ", text)
+    )

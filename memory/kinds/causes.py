@@ -5,8 +5,9 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from memory.extraction.normalise import value, words
+from memory.review.openings import without_fillers
 from memory.review.predicates import AUXILIARIES
-from memory.review.subjects import KIN, PETS, without_fillers
+from memory.review.subjects import KIN, PETS
 
 
 class Evidence(StrEnum):

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from memory.extraction.normalise import value
 from memory.kinds import hours, timetable
-from memory.review.subjects import without_fillers
+from memory.review.openings import without_fillers
 from memory.vocabulary import CommitmentSort
 
 _START = r"(?:^|[,;:] ?(?:and |so |but |then )?|\b(?:and|so|but) )"

@@ -18,7 +18,7 @@ from memory.kinds.plural import singular
 from memory.records import Candidate, Claim, Record, Utterance, Verdict
 from memory.review.confidence import POORLY_HEARD
 from memory.review.modality import asks, of_sentence
-from memory.review.subjects import without_fillers
+from memory.review.openings import without_fillers
 from memory.vocabulary import Decision, Kind, Modality, Origin, Reason, SourceType, Status
 
 SKILL = "skill:"

@@ -6,7 +6,9 @@ from enum import StrEnum
 
 from memory.extraction.normalise import FUNCTION_WORDS, value, words
 from memory.kinds.plural import singular
-from memory.review.subjects import without_fillers
+from memory.review.choices import theme
+from memory.review.grammar.values import preferred
+from memory.review.openings import without_fillers
 
 
 class Wording(StrEnum):
@@ -136,6 +138,7 @@ _SINGLE = re.compile(
     rf"^(?:i {_ADVERBS}(?:would )?{_ADVERBS}prefer (?!not\b|it\b|that you\b|if\b|you\b)(?P<a>.+)"
     r"|i (?:like|want|would like) (?P<you>(?:you|your) .+|it when you .+"
     rf"|[\w ]+ {_ANSWERS})"
+    r"|i (?:have )?(?:just |now )?switched (?:over |back )?to (?P<c>.+)"
     r"|my preferred (?P<thing>[\w ]+?) (?:is|are) (?P<b>.+))$"
 )
 _NOT_TO = re.compile(
@@ -213,9 +216,14 @@ def _single(text: str) -> Wish | None:
         return _about_answers(found["you"], Wording.STATED)
     if found["thing"]:
         return Wish(value(found["thing"]), value(_CUT.sub("", found["b"])), Wording.STATED)
+    if found["c"]:
+        mode = theme(value(found["c"]))
+        return Wish("theme", mode, Wording.STATED) if mode else None
     liked = value(_CUT.sub("", found["a"]))
     if about := _about_answers(liked, Wording.STATED):
         return about
+    if (named := preferred(liked)) is not None:
+        return Wish(named[0], named[1], Wording.STATED)
     head = words(_HEAD.split(liked, maxsplit=1)[0])
     if not head:
         return None

@@ -6,12 +6,13 @@ from dataclasses import dataclass, replace
 
 from memory.extraction.normalise import plain, value, wordset
 from memory.records import OWNER, Claim, Subject
-from memory.review import languages
+from memory.review import languages, organisations, places
 from memory.review.grammar import match
 from memory.review.grammar.values import trimmed
+from memory.review.openings import without_fillers
 from memory.review.predicates import Predicate, cue, predicate
-from memory.review.subjects import Split, split, without_fillers
-from memory.vocabulary import Cue
+from memory.review.subjects import Split, relation_subject, split
+from memory.vocabulary import Cue, Polarity
 
 
 @dataclass(frozen=True)
@@ -60,6 +61,10 @@ _PERMANENT = frozenset(
 _MY_FAVOURITE = re.compile(
     r"^be my (?:(?:absolute|all time) )?(?:(?P<fav>favourites?)(?: (?P<thing>[\w ]+))?|passion)$"
 )
+_SPOUSES = frozenset(("husband", "wife", "spouse"))
+_DIED = re.compile(r"\b(?:died|dead|passed away|was killed|was buried)\b")
+_MY_SPOUSE = re.compile(r"^(?:my|our) (?:\w+ )?(?:husband|wife|spouse)\b(?!'s)")
+_ONCE_MINE = re.compile(r"\b(?:ex|late|first|former|future|old|late|second|new)\b")
 _WITH_ME = re.compile(r"^(?:live|be) with (?:me|us)\b")
 _MY_KIN = re.compile(r"^be my (?P<kin>[\w -]+)$")
 
@@ -76,6 +81,9 @@ def read(clause: str, *, last: Subject | None = None, year: int = 2000) -> tuple
         return (Reading(Subject("", "")),)
     text = plain(clause)
     found = split(text, clause, last)
+    if (kin := languages.of_kin(without_fillers(text))) is not None:
+        claim = Claim("home", kin.home) if kin.home else None
+        return (Reading(relation_subject(kin.relation), claim, cue(text)),)
     foreign = found is None or found.subject.key.startswith("thing:")
     if foreign and (readings := tuple(_foreign(without_fillers(text)))):
         return readings
@@ -100,19 +108,38 @@ def _readings(found: Split, said: Predicate, clause: str, year: int) -> Iterator
     if inverted := _inverted(found, said):
         yield Reading(*inverted, cue=cue(text), over=said.past)
         return
+    if (state := _by_spouse(found, said, text)) is not None:
+        yield Reading(OWNER, Claim("relationship", state), cue(text))
     if found.implies_partner and "relationship" not in _slots(said):
         state = "married" if found.implies_partner in ("wife", "husband", "spouse") else "dating"
         yield Reading(found.subject, Claim("relationship", state), cue(text))
+    told: set[Claim] = set()
     for claim, over in match.claims(said):
-        claim = _named(_aged(claim, year), found, clause)
+        placed = _employed(_named(_aged(claim, year), found, clause), clause)
+        if placed is None or placed in told:
+            continue
+        told.add(placed)
+        claim, moves = placed, claim.slot in ("left", "joined")
         yield Reading(
             found.subject,
             claim,
-            cue(text),
+            Cue.CHANGE if moves else cue(text),
             over and claim.slot not in _PERMANENT,
             said.past and not over,
             _replaced(text, claim),
         )
+
+
+def _by_spouse(found: Split, said: Predicate, text: str) -> str | None:
+    """Return what a statement about the owner's spouse says of the owner; None when nothing."""
+    opening = _MY_SPOUSE.match(without_fillers(text))
+    if found.subject.relation not in _SPOUSES or opening is None:
+        return None
+    if _ONCE_MINE.search(opening[0]):
+        return None
+    if _DIED.search(text):
+        return "widowed" if said.polarity is Polarity.AFFIRMED else None
+    return None if said.past else "married"
 
 
 def _slots(said: Predicate) -> set[str]:
@@ -158,6 +185,44 @@ def _named(claim: Claim, found: Split, clause: str) -> Claim:
     if all(word is not None and word[0].istitle() for word in written):
         return Claim("name", claim.value, claim.polarity)
     return claim
+
+
+_AT_FIRM = re.compile(r"^(?:at|with) (?P<v>.+)$")
+_LASTING = re.compile(r"\b(?:as of|since|nowadays|these days)\b")
+_NO_FIRM = re.compile(
+    r"\b(?:home|school|university|college|hospital|airport|station|church|beach)\b"
+)
+
+
+def _employed(claim: Claim, clause: str) -> Claim | None:
+    """Tell whether somebody moved to a firm or a town, and left the one or the other.
+
+    Returns:
+        The claim, with the slot that its name tells; None when it says nothing after all.
+    """
+    at_one = _AT_FIRM.match(claim.value) if claim.slot == "is" else None
+    if at_one is None and claim.slot not in ("home", "joined", "left"):
+        return claim
+    name = trimmed(at_one["v"]) if at_one else claim.value
+    written = _as_written(name, clause)
+    firm = not places.known(name) and bool(written) and organisations.is_firm(name, written)
+    if at_one is not None:
+        lasts = bool(written) and bool(_LASTING.search(plain(clause))) and not _NO_FIRM.search(name)
+        employs = (lasts and not places.known(name)) or (
+            firm and not organisations.is_visited(name)
+        )
+        return Claim("employer", name, claim.polarity) if employs else claim
+    if firm and claim.slot == "home" and claim.polarity is Polarity.DENIED:
+        return None  # the rule for leaving a firm has read it
+    if firm:
+        return Claim("employer", name, claim.polarity)
+    return claim if claim.slot == "home" else None
+
+
+def _as_written(name: str, clause: str) -> str:
+    """Return a plain name as the clause has it, with its capitals; nothing without capitals."""
+    found = re.search(re.escape(name), clause, re.IGNORECASE)
+    return found[0] if found and found[0][:1].isupper() else ""
 
 
 def _replaced(text: str, claim: Claim) -> str | None:

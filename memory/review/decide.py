@@ -9,9 +9,11 @@ from dataclasses import dataclass
 
 from memory.extraction.normalise import FUNCTION_WORDS, stem, words, wordset
 from memory.records import Candidate, Claim, Record, Validity, Verdict
+from memory.review.choices import displaces, is_guessed
+from memory.review.comparing import Relation
 from memory.review.confidence import trust
 from memory.review.lexicon import opposite
-from memory.review.slots import Relation, relate, related, slot
+from memory.review.slots import relate, related, slot
 from memory.vocabulary import Cue, Decision, Modality, Polarity, Reason, Status
 
 
@@ -90,6 +92,8 @@ def _relation(candidate: Candidate, record: Record) -> Relation:
     if _replaces(candidate, record.claim):
         return Relation.OPPOSED
     found = relate(candidate.claim, record.claim)
+    if displaces(candidate, record) or _steps(candidate, found):
+        return _in_time(candidate, record, Relation.OPPOSED)
     if found is Relation.OPPOSED and _one_breath(candidate, record):
         return Relation.APART
     if found is Relation.APART:
@@ -112,6 +116,15 @@ def _replaces(candidate: Candidate, old: Claim) -> bool:
     gone = Claim(old.slot, candidate.replaces_value, Polarity.DENIED)
     kin = old.slot in related(candidate.claim.slot)
     return kin and relate(gone, old) is Relation.OPPOSED
+
+
+def _steps(candidate: Candidate, found: Relation) -> bool:
+    """Return whether a word of change makes a wider or narrower value another one."""
+    claim = candidate.claim
+    if claim is None or candidate.cue is not Cue.CHANGE or found is Relation.SAME:
+        return False
+    graded = slot(claim.slot).graded or claim.value.startswith("near ")
+    return graded and found in (Relation.WIDER, Relation.NARROWER)
 
 
 def _taken_over(candidate: Candidate, old: Claim) -> Relation:
@@ -170,8 +183,21 @@ def _why_it_changed(candidate: Candidate, record: Record) -> Reason | None:
         return Reason.CHANGED
     if candidate.changed_on is not None:
         return Reason.DATED_CHANGE
+    if _follows(candidate, record):
+        return Reason.DATED_CHANGE
     volatile = candidate.claim is not None and slot(candidate.claim.slot).volatile
     return Reason.CHANGED if volatile or _aged(candidate, record) else None
+
+
+def _follows(candidate: Candidate, record: Record) -> bool:
+    """Return whether both say since when they hold, the new one since a later day."""
+    new, old = candidate.validity.from_utc, record.validity.from_utc
+    if candidate.claim is None or slot(candidate.claim.slot).many or not (new and old):
+        return False
+    if is_guessed(candidate):
+        return False
+    told = min((source.at for source in record.sources), default=record.recorded_at)
+    return old < new and old < told
 
 
 def _predates(candidate: Candidate, record: Record) -> bool:

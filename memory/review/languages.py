@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from dataclasses import dataclass
 
 from memory.extraction.normalise import value
 from memory.records import Claim
@@ -71,6 +72,96 @@ _SAID: tuple[tuple[str, str], ...] = (
     ("home", rf"^(?:io )?(?P<no>non )?(?:vivo|abito) (?:a|in) {_V}"),
     ("likes", rf"^(?P<no>non )?mi (?:piace|piacciono) {_V}"),
 )
+_TRADES: dict[str, str] = {
+    trade: english
+    for english, others in (
+        ("teacher", "lehrer lehrerin enseignant enseignante professeur maestro maestra profesor"),
+        ("nurse", "krankenschwester krankenpfleger pflegefachfrau infirmier infirmiere enfermera"),
+        ("nurse", "enfermero infermiera infermiere"),
+        ("doctor", "arzt arztin medecin medico medica"),
+        ("dentist", "zahnarzt zahnarztin dentiste dentista"),
+        ("lawyer", "anwalt anwaltin rechtsanwalt rechtsanwaltin avocat avocate abogado abogada"),
+        ("lawyer", "avvocato avvocata"),
+        ("engineer", "ingenieur ingenieurin ingenieure ingeniero ingeniera ingegnere"),
+        ("programmer", "programmierer programmiererin programmeur programmeuse programador"),
+        ("programmer", "programadora programmatore programmatrice"),
+        ("baker", "backer backerin boulanger boulangere panadero panadera fornaio"),
+        ("cook", "koch kochin cuisinier cuisiniere cocinero cocinera cuoco cuoca"),
+        ("carpenter", "tischler tischlerin schreiner schreinerin menuisier carpintero falegname"),
+        ("architect", "architekt architektin architecte arquitecto arquitecta architetto"),
+        ("journalist", "journalist journalistin journaliste periodista giornalista"),
+        ("student", "student studentin etudiant etudiante estudiante studente studentessa"),
+        ("salesperson", "verkaufer verkauferin vendeur vendeuse vendedor vendedora"),
+        ("electrician", "elektriker elektrikerin electricien electricista elettricista"),
+        ("gardener", "gartner gartnerin jardinier jardiniere jardinero jardinera giardiniere"),
+        ("hairdresser", "friseur friseurin coiffeur coiffeuse peluquero peluquera"),
+        ("musician", "musiker musikerin musicien musicienne musico musica musicista"),
+        ("farmer", "bauer bauerin landwirt landwirtin agriculteur agricultrice agricultor"),
+        ("pharmacist", "apotheker apothekerin pharmacien pharmacienne farmaceutico farmacista"),
+        ("translator", "ubersetzer ubersetzerin traducteur traductrice traductor traductora"),
+    )
+    for trade in others.split()
+}
+"""Occupation in another language, without accents -> in English."""
+_WORKS_AS = re.compile(
+    r"^(?:ich (?:bin|arbeite)(?: jetzt)?(?: von beruf| als)?"
+    r"|(?:yo )?(?:soy|trabajo de|trabajo como)|je (?:suis|travaille comme)"
+    r"|(?:io )?(?:sono|faccio|lavoro come))"
+    r"(?: eine?| une?| un[ao]?| il| la| l')? ?(?P<v>[\w]+)(?: von beruf)?$"
+)
+_KIN: dict[str, str] = {
+    word: english
+    for english, others in (
+        ("brother", "bruder frere hermano fratello broer"),
+        ("sister", "schwester soeur hermana sorella zus"),
+        ("mother", "mutter mama mere maman madre mamma moeder"),
+        ("father", "vater papa pere padre papa vader"),
+        ("wife", "frau femme esposa mujer moglie vrouw"),
+        ("husband", "mann mari esposo marido marito"),
+        ("son", "sohn fils hijo figlio zoon"),
+        ("daughter", "tochter fille hija figlia dochter"),
+        ("friend", "freund freundin ami amie amigo amiga amico amica vriend vriendin"),
+        ("aunt", "tante tia zia"),
+        ("uncle", "onkel oncle tio zio oom"),
+        ("grandmother", "oma grossmutter grand-mere mamie abuela nonna"),
+        ("grandfather", "opa grossvater grand-pere papi abuelo nonno"),
+        ("cousin", "cousin cousine primo prima cugino cugina neef"),
+        ("boss", "chef chefin patron patronne jefe jefa capo"),
+        ("neighbour", "nachbar nachbarin voisin voisine vecino vecina vicino vicina buurman"),
+        ("colleague", "kollege kollegin collegue collega companero companera"),
+    )
+    for word in others.split()
+}
+_OF_KIN = re.compile(
+    r"^(?:meine?|unsere?|mon|ma|notre|mi|nuestr[oa]|il mio|la mia|mi[oa]|mijn)"
+    rf" (?:[\w]+ )?(?P<kin>{'|'.join(sorted(_KIN, key=len, reverse=True))})\b(?P<rest>.*)$"
+)
+_THEY_LIVE = re.compile(
+    r"\b(?:wohnt|lebt|habite|vit|vive|abita|woont)(?: jetzt| maintenant| ahora)?"
+    r" (?:in|a|en|au) (?P<v>[^,.;!?]{1,40})$"
+)
+
+
+@dataclass(frozen=True)
+class Kin:
+    """Somebody of the speaker's whom a clause in another language is about."""
+
+    relation: str
+    """In English."""
+    home: str | None
+    """Where they live, when the clause says so."""
+
+
+def of_kin(clause: str) -> Kin | None:
+    """Return whom of the speaker's a plain clause in another language is about, or None."""
+    found = _OF_KIN.match(clause)
+    relation = _KIN.get(found["kin"]) if found else None
+    if found is None or relation is None or not found["rest"]:
+        return None
+    lives = _THEY_LIVE.search(found["rest"])
+    return Kin(relation, places.canonical(value(lives["v"])) if lives else None)
+
+
 _RULES = tuple((slot, re.compile(pattern)) for slot, pattern in _SAID)
 _FIRST_PERSON = re.compile(
     r"^(?:我|私|僕|俺|(?:я|мы|мне|меня|у меня|мой|моя|мое|мои)\b"  # noqa: RUF001
@@ -83,6 +174,9 @@ _ARTICLES = re.compile(
 
 def claims(clause: str) -> Iterator[Claim]:
     """Yield what a plain first-person clause in another language claims."""
+    works = _WORKS_AS.match(clause)
+    if works is not None and works["v"] in _TRADES:
+        yield Claim("occupation", _TRADES[works["v"]])
     for slot, pattern in _RULES:
         found = pattern.search(clause)
         if found is None:

@@ -48,6 +48,10 @@ _KINDS: dict[str, str] = {
     "child": "kid son daughter baby",
     "sibling": "brother sister",
 }
+BREEDS = frozenset(
+    word for kind in ("dog", "cat", "bird", "reptile", "aquarium") for word in _KINDS[kind].split()
+)
+"""What pets are called that are told by more than their kind."""
 _SUBSTITUTE = wordset(
     "veggie vegan vegetarian tofu plant soy coconut oat almond peanut cocoa mock meatless "
     "impossible beyond non dairyfree free eggplant"

@@ -4,7 +4,7 @@ import re
 
 from memory.extraction.normalise import either, plain, wordset
 from memory.review import unmeant
-from memory.review.subjects import without_fillers
+from memory.review.openings import without_fillers
 from memory.vocabulary import Modality
 
 _AUXILIARY = (

@@ -191,7 +191,7 @@ _PART_OF_PLACE = re.compile(
 _VAGUE = wordset(
     "farm city town country countryside suburb suburbs village house home apartment flat condo "
     "mansion trailer cabin basement dorm building place area neighbourhood neighborhood street "
-    "summer winter spring autumn fall "
+    "summer winter spring autumn fall couch sofa bedroom kitchen office desk floor "
     "coast beach mountains mountain woods forest desert north south east west industry church "
     "family foster care poverty household world past community ranch camper van boat castle "
     "hometown projects part capital outskirts middle center centre hills ocean sea lake river "
@@ -236,6 +236,12 @@ def wholes(place: str) -> frozenset[str]:
     if first != name:
         found |= {first, *wholes(first)}
     return frozenset(found)
+
+
+def are_neighbours(one: str, other: str) -> bool:
+    """Return whether two known places lie in one part of a country, so that they may be near."""
+    around = _INSIDE.get(canonical(one))
+    return around == _INSIDE.get(canonical(other)) and around not in _COUNTRIES | {None}
 
 
 def may_be_inside(part: str, whole: str) -> bool:

@@ -28,7 +28,8 @@ _REGULAR = (
     "play own move relocate "
     "reside stay start join switch change turn want need hope plan dream smoke adopt collect "
     "share serve volunteer attend believe suffer weigh watch listen use cook dance call die retire "
-    "walk exercise visit hail attend workout paint celebrate hike fear weigh rent design raise"
+    "walk exercise visit hail attend workout paint celebrate hike fear weigh rent design raise "
+    "transfer convert opt settle resign hire accept favour favor follow"
 )
 _BE = wordset("am is are was were be been being")
 _PAST_BE = frozenset(("was", "were"))
@@ -78,10 +79,19 @@ _CORRECTION = either(
     r"^нет\b|на самом деле|其实|不对",
 )
 _CHANGE = either(
-    r"\b(?:now|nowadays|these days|from now on|since then|instead|as of (?:today|now|this))\b",
-    r"\b(?:no longer|any more|used to|broke up|gave up|gave away|turned \d)\b|\bmy new\b|\bex-",
-    r"\b(?:have|has) (?:just )?left\b",
-    r"\b(?:moved|relocated|switched|changed|became|become|quit|stopped|started|sold|retired|joined)\b",
+    r"\b(?:now|nowadays|these days|from now on|since then|instead|as of (?=\w)"
+    r"|lately|of late|since (?:this|last) (?:week|month|year)"
+    r"|current (?:address|job|employer|favourite|diet))\b",
+    r"\b(?:no longer|any more|used to|broke up|gave up|gave away|turned \d+)\b|\bmy new\b|\bex-",
+    r"\b(?:have|has) (?:just )?(?:left|gone|died|passed away)\b|\b(?:died|passed away)\b",
+    r"\b(?:his|her|their|'s|a) new (?:job|employer|address|home|favourite|diet|position|role)\b",
+    r"\b(?:took|accepted|found|started) (?:an? |his |her |their |the )?(?:\w+ )?"
+    r"(?:job|position|role|post) (?:at|with)\b",
+    r"\b(?:went|gone) (?:over|back) to\b|\b(?:went|turned) (?:vegan|vegetarian|keto|paleo"
+    r"|pescatarian|gluten|plant)\b|\bmoved (?:in)?to\b",
+    r"\bwas (?:hired|laid off|fired) (?:by|at|from)\b",
+    r"\b(?:moved|relocated|switched|changed|became|become|quit|stopped|started|sold|retired|joined"
+    r"|transferred|converted|resigned|widowed)\b",
     r"\bgot (?:married|divorced|engaged|separated|promoted|fired|hired)\b",
     r"\b(?:jetzt|umgezogen|nicht mehr|maintenant|ne .+ plus|ahora|ya no)\b",
     r"теперь|больше не|переехал|现在|搬到|不再|已经不|不.*了$",

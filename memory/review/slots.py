@@ -1,220 +1,39 @@
 """Which properties hold one value at a time, and when two claims cannot both be true."""
 
-import re
 from collections.abc import Callable
 from dataclasses import dataclass, replace
-from enum import StrEnum
 
 from memory.extraction.normalise import wordset
 from memory.records import Claim
-from memory.review import places
-from memory.review.lexicon import clashing, is_kind_of, opposite, terms
-from memory.vocabulary import Polarity
-
-ANY = "any"
-"""The value of "no pets" and "not religious": whatever it may be."""
-FAVOURITE = "favourite:"
-"""How the slots of favourites begin: ``favourite:colour``."""
-
-
-class Relation(StrEnum):
-    """What a new claim is to an old one about the same subject."""
-
-    SAME = "same"
-    NARROWER = "narrower"
-    WIDER = "wider"
-    APART = "apart"
-    OPPOSED = "opposed"
-
-
-Compare = Callable[[str, str], Relation]
-
-
-def _by_words(new: str, old: str) -> Relation:
-    """Compare by the table of kinds and by the words themselves."""
-    left, right = terms(new), terms(old)
-    if left == right or set(left) == set(right):
-        return Relation.SAME
-    if old == ANY or is_kind_of(new, old):
-        return Relation.NARROWER
-    if new == ANY or is_kind_of(old, new):
-        return Relation.WIDER
-    return Relation.APART
-
-
-def _states(new: str, old: str) -> Relation:
-    """Compare properties: two are opposed only when their words are antonyms."""
-    found = _by_words(new, old)
-    return Relation.OPPOSED if found is Relation.APART and opposite(new, old) else found
-
-
-def _looks(new: str, old: str) -> Relation:
-    """Compare descriptions of a part of the body: "long blonde" and "short"."""
-    found = _by_words(new, old)
-    return Relation.OPPOSED if found is Relation.APART and clashing(new, old) else found
-
-
-def _doings(new: str, old: str) -> Relation:
-    """Compare what is done: a verb with more said of it is a way of doing it."""
-    found, left, right = _by_words(new, old), terms(new), terms(old)
-    if found is not Relation.APART or left[:1] != right[:1]:
-        return found
-    if set(right) <= set(left):
-        return Relation.NARROWER
-    return Relation.WIDER if set(left) <= set(right) else Relation.APART
-
-
-def _literally(new: str, old: str) -> Relation:
-    """Compare values of which every sign counts, names and numbers."""
-    return Relation.SAME if terms(new) == terms(old) else Relation.APART
-
-
-def _names(new: str, old: str) -> Relation:
-    """Compare names: a first name is the beginning of the full one."""
-    left, right = new.split(), old.split()
-    if left == right:
-        return Relation.SAME
-    if left[: len(right)] == right:
-        return Relation.NARROWER
-    return Relation.WIDER if right[: len(left)] == left else Relation.APART
-
-
-def _places(new: str, old: str) -> Relation:
-    if places.canonical(new) == places.canonical(old):
-        return Relation.SAME
-    if places.may_be_inside(new, old):
-        return Relation.NARROWER
-    return Relation.WIDER if places.may_be_inside(old, new) else Relation.APART
-
-
-def _span(text: str) -> tuple[int, int] | None:
-    """Return the numbers that "32" or "30-39" stands for."""
-    found = re.fullmatch(r"(\d+)(?:-(\d+))?", text)
-    return (int(found[1]), int(found[2] or found[1])) if found else None
-
-
-def _spans(new: str, old: str) -> Relation:
-    left, right = _span(new), _span(old)
-    if left is None or right is None:
-        return _literally(new, old)
-    if left == right:
-        return Relation.SAME
-    if right[0] <= left[0] and left[1] <= right[1]:
-        return Relation.NARROWER
-    if left[0] <= right[0] and right[1] <= left[1]:
-        return Relation.WIDER
-    overlap = left[0] <= right[1] and right[0] <= left[1]
-    return Relation.SAME if overlap else Relation.APART
-
-
-_TOGETHER: dict[str, frozenset[str]] = {
-    "single": frozenset({"divorced", "widowed", "ever married", "ever together"}),
-    "dating": frozenset({"divorced", "widowed", "single", "ever married", "ever together"}),
-    "engaged": frozenset({"dating", "divorced", "widowed", "ever married", "ever together"}),
-    "married": frozenset({"ever married", "ever together"}),
-    "separated": frozenset({"married", "single", "ever married", "ever together"}),
-    "divorced": frozenset({"ever married", "ever together"}),
-    "widowed": frozenset({"ever married", "ever together"}),
-    "ever married": frozenset({"ever together"}),
-}
-"""Which other states of a relationship can be true of the same person at the same time."""
-
-
-_ONCE_MARRIED = frozenset({"married", "separated", "divorced", "widowed"})
-_IMPLIED_BY = {
-    "ever married": _ONCE_MARRIED,
-    "ever together": _ONCE_MARRIED | {"dating", "engaged", "ever married"},
-}
-"""What must have been, by what is: "divorced" says that there was a marriage."""
-
-
-def _relationships(new: str, old: str) -> Relation:
-    if new == old:
-        return Relation.SAME
-    if new in _IMPLIED_BY.get(old, ()):
-        return Relation.NARROWER
-    if old in _IMPLIED_BY.get(new, ()):
-        return Relation.WIDER
-    if old in _TOGETHER.get(new, ()) or new in _TOGETHER.get(old, ()):
-        return Relation.APART
-    return Relation.OPPOSED
-
-
-_COUNTED = re.compile(r"^(?:(\d+) )?(.+)$")
-
-
-def _counts(new: str, old: str) -> Relation:
-    """Compare numbers of relatives: "2 sons" and "3 sons" cannot both be true."""
-    left, right = _COUNTED.match(new), _COUNTED.match(old)
-    if left is None or right is None or ANY in (new, old) or left[2] != right[2]:
-        return _by_words(new, old)
-    if left[1] == right[1]:
-        return Relation.SAME
-    if None in (left[1], right[1]):
-        return Relation.NARROWER if left[1] else Relation.WIDER
-    return Relation.OPPOSED
-
-
-_AVOCATIONS = wordset(
-    "student musician writer artist dancer singer photographer coach model author painter gardener "
-    "tutor babysitter baker actor actress rapper poet farmer trainer cook bodybuilder"
+from memory.review.choices import CHOICE, FAVOURITE
+from memory.review.comparing import (
+    ANY,
+    AVOCATIONS,
+    Compare,
+    Relation,
+    addresses,
+    by_words,
+    counts,
+    diets,
+    doings,
+    literally,
+    locations,
+    looks,
+    names,
+    occupations,
+    relationships,
+    religions,
+    spans,
+    states,
 )
-"""What many do beside another occupation."""
-
-
-def _occupations(new: str, old: str) -> Relation:
-    """Compare occupations: two full ones exclude each other, two of one trade may be one."""
-    found, trades = _by_words(new, old), {new.split()[-1], old.split()[-1]}
-    beside = _AVOCATIONS & trades or len(trades) == 1
-    return Relation.OPPOSED if found is Relation.APART and not beside else found
-
-
-_FAITHS = {
-    "catholic": "christian",
-    "protestant": "christian",
-    "baptist": "christian",
-    "lutheran": "christian",
-    "mormon": "christian",
-    "methodist": "christian",
-    "orthodox": "christian",
-    "quaker": "christian",
-    "church": ANY,
-    "temple": ANY,
-    "mosque": "muslim",
-    "synagogue": "jewish",
-    "mass": "christian",
-}
-
-
-def _religions(new: str, old: str) -> Relation:
-    if new == old:
-        return Relation.SAME
-    if "atheist" in (new, old):
-        return Relation.OPPOSED
-    if old == ANY or _FAITHS.get(new) == old:
-        return Relation.NARROWER
-    if new == ANY or _FAITHS.get(old) == new:
-        return Relation.WIDER
-    place = {"church", "temple"} & {new, old}
-    return Relation.APART if place else Relation.OPPOSED
-
-
-def _diets(new: str, old: str) -> Relation:
-    strict = ("vegan", "vegetarian", "pescatarian")
-    if new == old:
-        return Relation.SAME
-    if new in strict and old in strict:
-        return Relation.NARROWER if strict.index(new) < strict.index(old) else Relation.WIDER
-    if {new, old} & {"carnivore", "meat eater", "omnivore"} and {new, old} & set(strict):
-        return Relation.OPPOSED
-    return Relation.APART
+from memory.vocabulary import Polarity
 
 
 @dataclass(frozen=True)
 class Slot:
     """How the values of one property stand to each other."""
 
-    compare: Compare = _by_words
+    compare: Compare = by_words
     many: bool = True
     """Several values can be true at once."""
     volatile: bool = False
@@ -223,16 +42,19 @@ class Slot:
     """With a word of change ("now") a new value takes the place of the old ones."""
     nested: bool = False
     """A wider value adds nothing to a narrower one (a country to its city)."""
+    graded: bool = False
+    """With a word of change a wider value is another one: a vegan who eats fish now."""
 
 
 _ONE = Slot(many=False, nested=True)
-_LITERAL = Slot(_literally, many=False)
-_PLACE = Slot(_places, many=False, nested=True)
+_FAVOURITE = Slot(many=False, nested=True, graded=True)
+_LITERAL = Slot(literally, many=False)
+_PLACE = Slot(locations, many=False, nested=True)
 _MANY = Slot()
 
 SLOTS: dict[str, Slot] = {
-    "name": Slot(_names, many=False, nested=True),
-    "age": Slot(_spans, many=False, nested=True),
+    "name": Slot(names, many=False, nested=True),
+    "age": Slot(spans, many=False, nested=True),
     "gender": _LITERAL,
     "generation": _LITERAL,
     "birthday": _LITERAL,
@@ -241,7 +63,7 @@ SLOTS: dict[str, Slot] = {
     "origin": _PLACE,
     "grew up in": _PLACE,
     "home": _PLACE,
-    "address": _LITERAL,
+    "address": Slot(addresses, many=False, nested=True),
     "household": Slot(
         lambda new, old: (
             Relation.SAME
@@ -250,27 +72,27 @@ SLOTS: dict[str, Slot] = {
         )
     ),
     "employer": _ONE,
-    "occupation": Slot(_occupations, nested=True, replaced=True),
+    "occupation": Slot(occupations, nested=True, replaced=True),
     "workplace": _ONE,
     "employment": _LITERAL,
     "school": Slot(replaced=True),
     "study": Slot(replaced=True),
-    "relationship": Slot(_relationships),
-    "children": Slot(_counts, nested=True),
-    "siblings": Slot(_counts, nested=True),
-    "diet": Slot(_diets, nested=True, replaced=True),
-    "religion": Slot(_religions, nested=True),
+    "relationship": Slot(relationships),
+    "children": Slot(counts, nested=True),
+    "siblings": Slot(counts, nested=True),
+    "diet": Slot(diets, nested=True, replaced=True, graded=True),
+    "religion": Slot(religions, nested=True),
     "height": _LITERAL,
-    "weight": Slot(_literally, many=False, volatile=True),
+    "weight": Slot(literally, many=False, volatile=True),
     "phone": _LITERAL,
-    "email": Slot(_literally, many=False),
-    "state": Slot(_states, volatile=True),
-    "is": Slot(_states),
+    "email": Slot(literally, many=False),
+    "state": Slot(states, volatile=True),
+    "is": Slot(states),
     "vehicle": Slot(replaced=True),
-    "does": Slot(_doings),
-    "ability": Slot(_doings),
-    "hobby": Slot(_doings),
-    "hair": Slot(_looks),
+    "does": Slot(doings),
+    "ability": Slot(doings),
+    "hobby": Slot(doings),
+    "hair": Slot(looks),
     "motto": _LITERAL,
     "blood type": _LITERAL,
     "shoe size": _LITERAL,
@@ -282,7 +104,9 @@ SLOTS: dict[str, Slot] = {
 
 def slot(name: str) -> Slot:
     """Return how the values of a slot compare."""
-    return _ONE if name.startswith(FAVOURITE) else SLOTS.get(name, _MANY)
+    if name == f"{FAVOURITE}theme":
+        return _LITERAL
+    return _FAVOURITE if name.startswith(FAVOURITE) else SLOTS.get(name, _MANY)
 
 
 def _denied(name: str, *values: str) -> tuple[Claim, ...]:
@@ -312,7 +136,9 @@ _AS: dict[str, tuple[str, ...]] = {
 }
 """Slot -> slots in which the same value holds with it, when it is affirmed."""
 _FAMILIES: tuple[frozenset[str], ...] = (
-    frozenset({"likes", "consumes", "diet", "hobby", "does", "plays", FAVOURITE}),
+    frozenset({"likes", "consumes", "diet", "hobby", "does", "plays", CHOICE, FAVOURITE}),
+    frozenset({CHOICE, "vehicle"}),
+    frozenset({"home", "employer"}),
     frozenset({"vehicle", "possession", "pets", "drives"}),
     frozenset({"employer", "workplace", "occupation", "employment"}),
     frozenset({"age", "generation"}),
@@ -339,7 +165,7 @@ def consequences(claim: Claim) -> tuple[Claim, ...]:
     if claim.slot == "diet":
         return _DIETS.get(claim.value, ())
     if claim.slot == "occupation":
-        paid = claim.value.split()[-1] not in _AVOCATIONS
+        paid = claim.value.split()[-1] not in AVOCATIONS
         return (Claim("employment", "employed"),) if paid else ()
     if claim.slot == "vehicle" and not _NO_CAR & set(claim.value.split()):
         return (replace(claim, slot="possession"), Claim("possession", "car"), *_ALSO["vehicle"])

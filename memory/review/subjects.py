@@ -3,8 +3,9 @@
 import re
 from dataclasses import dataclass
 
-from memory.extraction.normalise import either, plain, wordset
+from memory.extraction.normalise import wordset
 from memory.records import COMPANION, OWNER, Subject
+from memory.review.openings import without_fillers
 from memory.review.predicates import ADVERBS, is_verb
 
 _SHE = (
@@ -46,27 +47,6 @@ _NAMES_KIN = re.compile(
 _NAMES_OWN = re.compile(r"^(?P<name>[^\W\d_][\w-]*)(?P<rest>'s .*)$")
 _FIRST = re.compile(r"^(?:i|we)\b,?(?P<rest>.*)$")
 _APPOSED = re.compile(r"^i, (?P<name>[\w' -]{1,40}), (?P<rest>.*)$")
-_FILLER = re.compile(
-    r"^(?:and|but|so|well|oh|ah|yes|yeah|yep|no|nope|ok|okay|hey|hi|hello|there|also|actually|now|"
-    r"then|honestly|however|though|because|although|by the way|btw|anyway|you know|sorry|wait|"
-    r"correction|in fact|to be honest|these days|nowadays|today|yesterday|recently|currently|"
-    r"unfortunately|luckily|sadly|whats up|what's up|listen|look|please note|plus|still|"
-    r"personally|apparently|not only (?:do|did)|for the record|fyi|since|whereas|while|or|last "
-    r"(?:week|month|year)|by (?:profession|trade|training)|"
-    r"as of today|from now on)\b[,:;.!]* +"
-)
-_STATED = r",?(?: that|:)? (?=(?:i|my|we|our|the|she|he|they)\b)"
-_TOLD = either(
-    r"^(?:please )?(?:remember|note|know|keep in mind|do not forget|write down|save|store)"
-    + _STATED,
-    r"^(?:i|like i|as i) (?:already )?(?:told|said|mentioned)(?: to)?(?: you)?(?: before)?"
-    + _STATED,
-    r"^(?:i want you to|you should|you must|let me tell you|just so you know)"
-    r"(?: to)?(?: know| remember)?" + _STATED,
-    r"^i (?:think|believe|guess|know|realized|mean|swear|must say|have to say|am sure|am happy"
-    r"|am glad)" + _STATED,
-    r"^(?:it is true|the (?:truth|thing|fact) is)" + _STATED,
-)
 _THE_USER = re.compile(r"\b(?:the )?(?:user|owner)('s)?\b", re.IGNORECASE)
 _INNER_I = re.compile(
     r"^(?:when|while|in|on|at|for|with|every|as|after|before|during|most) .{0,60}?"
@@ -107,23 +87,6 @@ def owned_by(subject: Subject, speaker: Subject) -> Subject:
         return subject
     key = f"{speaker.key}/{subject.key}"
     return Subject(key, f"{speaker.name}'s {subject.name}", subject.relation)
-
-
-def without_fillers(clause: str) -> str:
-    """Return a plain clause without the words that only lead up to it."""
-    while match := _FILLER.match(clause) or _TOLD.match(clause):
-        clause = clause[match.end() :]
-    return clause
-
-
-def told(clause: str) -> int:
-    """Return where the content of "remember that ..." begins in a clause as it was said."""
-    opening = plain(clause)
-    content = without_fillers(opening)
-    if content == opening or not (_TOLD.match(opening) or _TOLD.search(opening[:60])):
-        return 0
-    starts = (word.start() for word in re.finditer(r"\S+", clause))
-    return next((start for start in starts if plain(clause[start:]) == content), 0)
 
 
 def second_person(clause: str) -> bool:
@@ -223,7 +186,7 @@ def _with_attribute(subject: Subject, rest: str) -> Split:
     place = _verb_at(tokens)
     noun = " ".join(tokens[:place]) if place else ""
     return (
-        Split(subject, " ".join(tokens[place:]), noun)
+        Split(subject, " ".join(tokens[place:]), re.sub(r"^(?:(?:new|current) )+", "", noun))
         if is_attribute(noun)
         else Split(subject, rest)
     )
@@ -247,12 +210,15 @@ def _is_name(word: str, original: str) -> bool:
 _DETERMINERS = frozenset(("the", "our", "this", "that", "these", "those", "a", "an", "my"))
 
 
+_BEFORE_VERBS = frozenset(("no", "longer", "never", "not"))
+
+
 def _verb_at(tokens: list[str]) -> int | None:
     """Return the place of the first verb after the noun phrase that the tokens begin with."""
     first = 2 if tokens[:1] and tokens[0] in _DETERMINERS else 1
     for place, token in enumerate(tokens[first:8], first):
         if is_verb(token.rstrip(",")) and not token.endswith("ing"):
-            while place > first and tokens[place - 1] in ADVERBS:
+            while place > first and tokens[place - 1] in ADVERBS | _BEFORE_VERBS:
                 place -= 1
             return place
     return None
@@ -294,7 +260,8 @@ def _possession(clause: str, original: str, last: Subject | None) -> Split | Non
 _ATTRIBUTES = re.compile(
     r"^(?:new |current |full |first |last |middle |real |old |main |own )*(?:name|nickname"
     r"|surname|age|"
-    r"birthday|date of birth|birth date|home|hometown|address|job|profession|occupation|employer|"
+    r"birthday|date of birth|birth date|home|hometown|(?:home |postal |street )?address|"
+    r"job|profession|occupation|employer|"
     r"(?:(?:tele)?phone |mobile |cell(?: ?phone)? )?number|email(?: address)?|motto|slogan"
     r"|height|weight|religion|"
     r"nationality|native language|mother tongue|blood type|star sign|zodiac sign|hair|eyes|eye "
@@ -371,7 +338,12 @@ def _nominal(noun: str) -> bool:
 
 _PERSONAL = re.compile(
     r"^(?:\w+ )?(?:lives?|works?|likes?|loves?|hates?|moved|studies|studied|drives?|plays?|speaks?|"
-    r"drinks?|eats?|wants?|prefers?|enjoys?|started at|joined|switched to|(?:is|was) (?:not )?"
+    r"drinks?|eats?|wants?|prefers?|enjoys?|started at|joined|switched to|resides?|uses?"
+    r"|follows?|left|changed|favou?rs?"
+    r"|(?:is|was) [\w-]+ and (?:follows|sticks|keeps)"
+    r"|(?:is|was) (?:strictly|fully|purely|completely) \w+|took|quit|became|turned|transferred"
+    r"|has gone|retired from"
+    r"|(?:is|was) (?:not )?"
     r"(?:an? |my |allergic|married|single|divorced|born|from|vegan|"
     r"vegetarian|pescatarian|carnivore|keto|paleo|\d)"
     r"|has (?:a |an |\d|diabetes|asthma)|died|retired|smokes?|owns?|got|'s)\b"
@@ -381,7 +353,7 @@ _PERSONAL = re.compile(
 def _person(name: str, rest: str) -> Subject:
     """Return a person when what is said fits one alone, else a thing."""
     said = rest.split(maxsplit=1)
-    while len(said) > 1 and said[0] in ADVERBS:
+    while len(said) > 1 and said[0] in ADVERBS | _BEFORE_VERBS:
         said = said[1].split(maxsplit=1)
     if _PERSONAL.match(" ".join(said)) or len(name.split()) > 1:
         return Subject(f"name:{name.casefold()}", name)

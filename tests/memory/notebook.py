@@ -6,6 +6,7 @@ from datetime import UTC, datetime
 
 from memory.extraction.rules import extract
 from memory.records import Candidate, Record, Utterance, Verdict
+from memory.review.choices import settled
 from memory.review.confidence import confidence
 from memory.review.decide import review
 from memory.vocabulary import Decision, Modality, Origin, Speaker, Status
@@ -63,6 +64,7 @@ class Notebook:
         return [self._offer(one) for one in offered if one.modality in KEPT and one.subject.key]
 
     def _offer(self, candidate: Candidate) -> Verdict:
+        candidate = settled(candidate, self.records)
         verdict = review(candidate, self.records)
         if verdict.decision is Decision.UPDATE:
             self.records = [record for record in self.records if record not in verdict.targets]

@@ -38,18 +38,35 @@ WORK: tuple[Rule, ...] = (
     rule("employer", r"^work (?:\w+ )??(?:at|for) (?!an? |my )(?P<v>.+)", company),
     rule(
         "employer",
-        r"^(?:start|join|be employed|be hired) (?:work(?:ing)? )?(?:at|by|with) "
+        r"^(?:start|begin|join|be employed|be hired|get hired|get employed)"
+        r" (?:work(?:ing)? )?(?:at|by|with) "
         r"(?P<v>.+)",
         company,
         event=True,
     ),
     rule(
         "employer",
-        r"^(?:get|have|start) (?:an? |my )?(?:new )?job (?:at|with) (?!an? )(?P<v>.+)",
+        r"^(?:get|have|start|take|accept|find|begin) (?:an? |my |his |her |their |the )?(?:\w+ )?"
+        r"(?:job|position|role|post) (?:at|with) (?!an? )(?P<v>.+)",
         company,
         event=True,
     ),
     rule("employer", r"^employer be (?P<v>.+)", company),
+    rule(
+        "joined",
+        r"^join (?!at\b|by\b|with\b|in\b|up\b|an? |the |my |us\b)(?P<v>.+)",
+        company,
+        event=True,
+    ),
+    rule("joined", r"^(?:leave|quit) (?!the |my )[^,]+? for (?P<v>.+)", company, event=True),
+    rule(
+        "left",
+        r"^(?:leave|quit|resign from|be (?:fired|laid off|let go|dismissed) (?:from|by))"
+        r" (?!an? |the |my |his |her |their |for\b)(?P<v>.+?)(?: for .+)?$",
+        company,
+        event=True,
+        denies=True,
+    ),
     rule("occupation", r"^work (?:.* )?as (?:an? )?(?P<v>.+)", work),
     rule(
         "occupation",

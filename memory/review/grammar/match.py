@@ -10,7 +10,7 @@ from memory.review.grammar.person import PERSON
 from memory.review.grammar.rule import Rule
 from memory.review.grammar.tastes import HATE, TASTES
 from memory.review.grammar.things import DOING, FALLBACKS, THINGS
-from memory.review.grammar.values import trimmed
+from memory.review.grammar.values import preferred, trimmed
 from memory.review.predicates import Predicate
 from memory.vocabulary import Polarity
 
@@ -20,6 +20,17 @@ RULES: tuple[Rule, ...] = (*PERSON, *WORK, *FAMILY, *BODY_AND_FAITH, *TASTES, *T
 _FAVOURITE = re.compile(
     r"^(?P<least>least )?favourites? (?P<thing>[\w ]+?) (?:to \w+ |of all time )?be (?P<v>.+)"
 )
+_PREFERS = re.compile(
+    r"^(?:prefer|favou?r|use|(?:switch|change|go|move) (?:over |back )?to) (?P<v>.+)"
+    r"|^(?:like|love) (?P<best>.+ (?:best|most))\b"
+)
+"""What somebody chooses may say itself of what it is the favourite."""
+_CHANGES_FAVOURITE = re.compile(
+    r"^(?:change (?:my|his|her|their) favourite (?P<thing>\w+)"
+    r"|favourite (?P<kind>\w+) (?:change|switch|move))(?: from .+?)? to (?P<v>.+)"
+)
+_CHOSEN = re.compile(r"^(?:switch|change|go|move|use)\b")
+"""What was switched to may be paint; a theme is one in any case."""
 _THE_SAME = {
     "tv show": "show",
     "television show": "show",
@@ -38,7 +49,8 @@ _AWAY = re.compile(r"^(?:be (?:out of|outside(?: of)?)|leave)\b")
 
 def claims(said: Predicate) -> Iterator[tuple[Claim, bool]]:
     """Yield every claim in a predicate, and whether it is over (said in the past tense)."""
-    found = dict.fromkeys(_favourite(said), said.past)
+    chosen = bool(_CHOSEN.match(said.text) or _CHANGES_FAVOURITE.match(said.text))
+    found = dict.fromkeys(_favourite(said), said.over if chosen else said.past)
     found = found or _matched(RULES, said) or _matched(FALLBACKS, said)
     if not found and not said.past:
         found = _matched((DOING,), said)
@@ -53,13 +65,15 @@ def _matched(rules: tuple[Rule, ...], said: Predicate) -> dict[Claim, bool]:
         polarity = _polarity(rule, said) if match else None
         if match is not None and polarity is not None:
             for value in rule.build(match):
+                named = "any" if value in _ANYTHING and polarity is Polarity.DENIED else value
                 found.setdefault(
-                    _ever(Claim(rule.slot, value, polarity), said), _is_over(rule, said)
+                    _ever(Claim(rule.slot, named, polarity), said), _is_over(rule, said)
                 )
     return found
 
 
 _HELD = frozenset(("home", "employer", "occupation", "workplace", "household"))
+_ANYTHING = frozenset(("anything", "any of it", "anyone"))
 _STILL = re.compile(r"\b(?:since|for|all (?:my|his|her|their) life|always|whole life|forever)\b")
 
 
@@ -101,6 +115,16 @@ def _turned(polarity: Polarity) -> Polarity:
 
 def _favourite(said: Predicate) -> Iterator[Claim]:
     """Read "favourite colour be red"; what is the least favourite is not liked."""
+    if prefers := _PREFERS.match(said.text):
+        what = preferred(prefers["v"] or prefers["best"])
+        if what is not None and (what[0] == "theme" or not _CHOSEN.match(said.text)):
+            yield Claim(f"favourite:{what[0]}", what[1], said.polarity)
+        return
+    if changed := _CHANGES_FAVOURITE.match(said.text):
+        thing = changed["thing"] or changed["kind"]
+        thing = _THE_SAME.get(thing, thing)
+        yield Claim(f"favourite:{thing}", trimmed(changed["v"]), said.polarity)
+        return
     found = _FAVOURITE.match(said.text)
     value = re.sub(r"^the colours? ", "", trimmed(found["v"])) if found else ""
     if found is None or not value:

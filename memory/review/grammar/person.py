@@ -10,6 +10,7 @@ from memory.review.grammar.values import (
     exact,
     grade,
     length,
+    near,
     one,
     phone,
     place,
@@ -26,7 +27,12 @@ _MAN = (
 )
 _HOUSE = (
     r"\d+\w? (?:[\w'-]+ ){1,3}?(?:street|st|avenue|ave|road|rd|lane|drive|way|close|court|square"
-    r"|boulevard|terrace|place|crescent|gardens)\b"
+    r"|boulevard|terrace|place|crescent|gardens|hill|row|walk|mews|parkway|trail|circle|alley"
+    r"|quay|highway|blvd|green|park|loop|path|wharf|grove|rise|view|plaza|heights)\b"
+)
+_STREET = (
+    r"(?:[\w'-]+ ){1,3}?(?:street|avenue|road|lane|drive|square|boulevard|terrace|crescent|alley"
+    r"|quay|hill|row|mews|grove|parkway)\b(?! (?:in|of) [a-z]+ (?:street|road)\b)"
 )
 _NOT_WHOSE = r"\b(?!'s| of the| friend| person| scout| in (?!my\b))"
 
@@ -90,6 +96,12 @@ PERSON: tuple[Rule, ...] = (
     rule("home", r"^(?:live|be living|be based|reside|stay|be settled)\b(?P<v>.* in .+)", place),
     rule(
         "home",
+        r"^(?:live|be living|be based|reside|move) (?!.* in )(?:\w+ )?(?:just )?(?:near|close to"
+        r"|(?:just )?outside(?: of)?|not far from) (?P<v>.+)",
+        near,
+    ),
+    rule(
+        "home",
         r"^(?:share|rent|own|have) (?:an? |my )?(?:\w+ ){0,2}(?:apartment|flat|house|home|condo"
         r"|room)"
         r"(?P<v> .*\bin .+| in .+)",
@@ -100,7 +112,8 @@ PERSON: tuple[Rule, ...] = (
     rule("home", r"^serve (?P<v>in .+)", place),
     rule(
         "home",
-        r"^(?:move|relocate|immigrate|emigrate)(?: from .+?)?(?: back| over| away)? to (?P<v>.+)",
+        r"^(?:move|relocate|immigrate|emigrate|transfer)(?: from .+?)?(?: back| over| away)? to "
+        rf"(?!{_HOUSE}(?! in [a-z])|{_STREET}(?! in [a-z]))(?P<v>.+)",
         place,
         event=True,
     ),
@@ -112,9 +125,16 @@ PERSON: tuple[Rule, ...] = (
     ),
     rule("home", r"^home be (?:in )?(?P<v>.+)", place),
     rule("home", r"^(?:be (?:out of|outside(?: of)?)|leave) (?P<v>.+)", place),
-    rule("address", r"^address be (?P<v>.+)", exact),
-    rule("address", rf"^(?:live|reside|stay|be living) at (?P<v>{_HOUSE})", exact),
-    rule("address", rf"^(?:move|relocate) to (?P<v>{_HOUSE})", exact, event=True),
+    rule("address", r"^(?:home |postal |street )?address be (?P<v>.+)", exact),
+    rule("address", rf"^(?:live|reside|stay|be living|be) (?:at|in) (?P<v>{_HOUSE})", exact),
+    rule("address", rf"^(?:live|reside|be living) (?:on|in) (?P<v>{_STREET})", exact),
+    rule(
+        "address",
+        rf"^(?:move|relocate)(?: over| back)? (?:in)?to (?P<v>{_HOUSE})",
+        exact,
+        event=True,
+    ),
+    rule("address", rf"^(?:move|relocate) (?:in)?to (?P<v>(?!\d){_STREET})", exact, event=True),
     rule("household", r"^live (?:all )?(?:alone|by myself|on my own)\b", always("alone")),
     rule(
         "household",

@@ -3,7 +3,16 @@
 import re
 
 from memory.review.grammar.rule import BE_A, Rule, rule
-from memory.review.grammar.values import admirer, always, languages, many, one, skill, tastes
+from memory.review.grammar.values import (
+    admirer,
+    always,
+    languages,
+    many,
+    one,
+    regimen,
+    skill,
+    tastes,
+)
 
 _INSTRUMENTS = (
     "cello|guitar|piano|violin|drums?|flute|bass guitar|bass|trumpet|saxophone|sax|clarinet|harp"
@@ -19,7 +28,9 @@ def _instruments(found: re.Match[str]) -> tuple[str, ...]:
 
 _DIETS = (
     "vegan|vegetarian|pescatarian|omnivore|carnivore|meat eater|flexitarian|gluten[ -]free|keto"
-    "|paleo|mediterranean|low[ -]carb|kosher|halal"
+    "|paleo|mediterranean|low[ -]carb|low[ -]fat|low[ -]sodium|low[ -]fodmap|high[ -]protein|kosher"
+    "|halal|pescetarian|ketogenic|(?:dairy|lactose|sugar|grain|nut)[ -]free|plant[ -]based"
+    "|fruitarian|whole30|atkins|macrobiotic|raw food|freegan|nordic"
 )
 _LIKE = (
     "like|love|enjoy|adore|prefer|be (?:very |really |totally )?(?:fond of|into|keen on|crazy about"
@@ -31,19 +42,34 @@ HATE = "hate|dislike|detest|loathe|despise|be sick of"
 TASTES: tuple[Rule, ...] = (
     rule(
         "diet",
-        rf"{BE_A}(?:(?:strict|life-?long|committed|full|practicing) )*(?P<v>{_DIETS})\b",
+        rf"{BE_A}(?:(?:strict|life-?long|committed|pure|practicing|raw)(?:ly)? "
+        r"|(?:fully|wholly|entirely|completely|totally) )*"
+        rf"(?P<v>{_DIETS})\b",
+        regimen,
     ),
-    rule("diet", r"^(?:be on|follow|keep|eat) (?:an? )?(?P<v>\w+) diet\b"),
+    rule(
+        "diet", r"^eat (?:an? )?(?:strictly |mostly )?(?P<v>[\w-]+(?: [\w-]+)?)[ -]style\b", regimen
+    ),
     rule(
         "diet",
-        rf"^(?:eat|become|go|turn|switch to) (?:an? )?(?:strictly )?"
-        rf"(?P<v>{_DIETS})\b(?= style| diet|$|,| and)",
+        r"^be (?P<v>[\w-]+(?: [\w-]+)?) and (?:follow|keep|stick)s? (?:to )?(?:that|it|this)\b",
+        regimen,
+    ),
+    rule("diet", r"^(?:be on|follow|keep|eat|have) (?:an? |the )?(?P<v>[\w-]+) diet\b", regimen),
+    rule(
+        "diet",
+        rf"^(?:eat|become|go|turn|(?:switch|change|convert|move|go) (?:over |back |on )?to|follow"
+        rf"|start|adopt|take up) (?:an? |the )?(?:(?:strict|fully|complete|most)(?:ly)? )*"
+        rf"(?P<v>{_DIETS})\b(?=[ -]style| diet| food| lifestyle| way| cooking|$|,| and| as of| last"
+        r"| this| since| in (?!general)| after| for (?:a|\d)| a (?:week|month|year)| \d)",
+        regimen,
         event=True,
     ),
     rule(
         "consumes",
         r"^(?:can )?(?:eat|drink) (?:a lot of |lots of |too much |plenty of |any |only |\d "
-        r")?(?P<v>.+)",
+        rf")?(?!(?:an? |strictly )*(?:{_DIETS})\b(?:[ -]style| diet| food|$|,))"
+        r"(?!(?:strictly |mostly )?[\w-]+(?: [\w-]+)?[ -]style\b)(?P<v>.+)",
         many,
     ),
     rule(

@@ -1,7 +1,8 @@
 """What somebody has, what state a thing is in, and what is left when no other rule fits."""
 
+from memory.review.choices import CHOICE
 from memory.review.grammar.rule import Rule, rule
-from memory.review.grammar.values import always, habit, traits
+from memory.review.grammar.values import always, chosen, habit, traits
 
 _STATES = (
     "enabled|disabled|on|off|open|closed|shut|locked|unlocked|muted|unmuted|broken|fixed|working"
@@ -36,6 +37,14 @@ FALLBACKS: tuple[Rule, ...] = (
     rule(
         "possession",
         r"^(?:have|own|buy|get) (?P<v>(?:an? |my |the |some |\d+ |any |new ).+)",
+        event=True,
+    ),
+    rule(
+        CHOICE,
+        r"^(?:(?:switch|change|convert|move on|move over|go over|go back)(?: over| back)?"
+        r"(?: from .+?)? to|opt for|settle on|go with) "
+        r"(?!bed\b|sleep\b|work\b|school\b|the\b(?! \w+ (?:mode|theme)))(?P<v>.+)",
+        chosen,
         event=True,
     ),
     rule("is", r"^be (?P<v>(?!going\b|about to\b|not sure\b|sure\b).+)", traits),

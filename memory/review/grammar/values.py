@@ -6,7 +6,8 @@ from collections.abc import Callable
 from memory.extraction.normalise import centimetres, kilograms, value
 from memory.extraction.times import without_times
 from memory.review import places
-from memory.review.lexicon import is_job
+from memory.review.choices import is_colour, theme, without_reach
+from memory.review.lexicon import BREEDS, is_job
 from memory.review.subjects import PETS
 
 Build = Callable[[re.Match[str]], tuple[str, ...]]
@@ -61,6 +62,28 @@ def exact(found: re.Match[str]) -> tuple[str, ...]:
     return (text,) if text else ()
 
 
+def chosen(found: re.Match[str]) -> tuple[str, ...]:
+    """Return what somebody switched to, without for how long and where."""
+    text = value(without_times(without_reach(trimmed(found["v"]))))
+    return (text,) if text else ()
+
+
+def preferred(text: str) -> tuple[str, str] | None:
+    """Return of which thing a value is a favourite when it says so itself: teal is a colour."""
+    plainly = re.sub(r"^the colour ", "", text)
+    if mode := theme(value(plainly)):
+        return "theme", mode
+    colour = re.sub(r" (?:best|most|more|over [\w ]+)$", "", trimmed(plainly))
+    return ("colour", colour) if is_colour(colour) else None
+
+
+def regimen(found: re.Match[str]) -> tuple[str, ...]:
+    """Return a diet in its usual spelling."""
+    text = re.sub(r"[ -]", " ", found["v"])
+    text = re.sub(r"^(?:raw|strictly|mostly|fully) (?=vegan|vegetarian)", "", text)
+    return ({"pescetarian": "pescatarian", "ketogenic": "keto"}.get(text, text),)
+
+
 def admirer(found: re.Match[str]) -> tuple[str, ...]:
     """Return what a lover or a fan of something likes."""
     return (found["v"].rsplit(" ", 1)[0],)
@@ -105,6 +128,11 @@ def place(found: re.Match[str]) -> tuple[str, ...]:
         if name and not (places.vague(name) or _NO_PLACE.search(f"{raw} {name}")):
             return (places.canonical(name),)
     return ()
+
+
+def near(found: re.Match[str]) -> tuple[str, ...]:
+    """Return the place that somebody lives near, as one that is not quite it."""
+    return tuple(f"near {name}" for name in place(found))
 
 
 _OLDEST = 130
@@ -180,8 +208,9 @@ def _counted(text: str) -> str:
     return f"{number} {single}" if number.isdigit() else single
 
 
+_BREEDS = "|".join(sorted(BREEDS - {"chicken"}))
 _ANIMAL = re.compile(
-    rf"\b(?:{'|'.join(sorted(PETS))}|shepherds?|retrievers?|labradors?|poodles?|beagles?|terriers?"
+    rf"\b(?:{'|'.join(sorted(PETS))}|(?:{_BREEDS})s?|shepherds?|retrievers?|labradors?|poodles?|beagles?|terriers?"
     r"|bulldogs?|husky|huskies|corgis?|dachshunds?|chihuahuas?|pugs?|collies?|spaniels?|aquarium"
     r"|geckos?|parakeets?|canary|canaries|bunny|bunnies|ducks?|sheep|llamas?|alpacas?|donkeys?"
     r"|mouse"
