@@ -9,14 +9,14 @@ from desktop.ui import operations
 from desktop.ui.fetching import Offer
 from desktop.ui.operations import Desk
 from desktop.ui.provenance.engine_view import EngineView
+from desktop.ui.provenance.footer import Footer
 from desktop.ui.provenance.reasons_view import ReasonsView
-from desktop.ui.provenance.record_view import Decide, RecordView
+from desktop.ui.provenance.record_view import RecordView
 from desktop.ui.provenance.side import Side
 from desktop.ui.remembered import Remembered
 from desktop.ui.talk.turn_view import TurnView
 from memory.curation.listing import RecordDetail
 from memory.records import Changes
-from memory.vocabulary import Status
 
 _AFTER_REPLY_MS = 30
 """The reply is drawn first and explained then, so that neither holds up the window for long."""
@@ -27,9 +27,11 @@ class Explanations(QObject):
 
     Signals:
         record_shown: the id of the record that is explained now.
+        forget_asked: the ids of the records that the owner wants forgotten.
     """
 
     record_shown = Signal(str)
+    forget_asked = Signal(list)
 
     def __init__(self, desk: Desk, side: Side, remembered: Remembered, offer: Offer) -> None:
         super().__init__(side)
@@ -92,11 +94,10 @@ class Explanations(QObject):
         self._record_id = detail.record.id
         view = RecordView(detail)
         view.record_chosen.connect(self.show_record)
-        footer = None
-        if detail.record.status is Status.PENDING:
-            footer = Decide(detail.record)
-            footer.confirmed.connect(partial(self._decide, operations.confirm))
-            footer.rejected.connect(partial(self._decide, operations.reject))
+        footer = Footer(detail.record)
+        footer.confirmed.connect(partial(self._decide, operations.confirm))
+        footer.rejected.connect(partial(self._decide, operations.reject))
+        footer.forget_asked.connect(self.forget_asked)
         self._side.show_content(self.tr("Where this comes from"), view, footer)
         self.record_shown.emit(detail.record.id)
 

@@ -1,6 +1,6 @@
 """The places of the window, in the order of the rail: each is one line here."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import partial
 
@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QWidget
 from desktop.ui.bridge import Bridge
 from desktop.ui.conflicts.page import ConflictsPage
 from desktop.ui.explanations import Explanations
+from desktop.ui.forget.page import ForgetPage
 from desktop.ui.inspector.page import MemoryPage
 from desktop.ui.lists import activity, agenda, learned, people
 from desktop.ui.lists.lines import View
@@ -44,14 +45,25 @@ class Pages:
     conflicts: ConflictsPage
     lists: Mapping[str, ListPage]
     """By the name of the place."""
+    forget: ForgetPage
 
     @property
     def by_name(self) -> dict[str, QWidget]:
         """Every page, by the name of its place."""
-        return {"memory": self.memory, "conflicts": self.conflicts, **self.lists}
+        first: dict[str, QWidget] = {"memory": self.memory, "conflicts": self.conflicts}
+        return {**first, **self.lists, "forget": self.forget}
 
-    def connect(self, bridge: Bridge, explanations: Explanations, rail: Rail) -> None:
-        """Let pages follow what changes, and explain what is chosen in them."""
+    def connect(
+        self, bridge: Bridge, explanations: Explanations, rail: Rail, go: Callable[[str], None]
+    ) -> None:
+        """Let pages follow what changes, explain what is chosen in them, and forget it.
+
+        Args:
+            bridge: Tells what changes.
+            explanations: Explains a record.
+            rail: Shows how much waits.
+            go: Shows a place.
+        """
         pages: tuple[MemoryPage | ConflictsPage | ListPage, ...]
         pages = (self.memory, self.conflicts, *self.lists.values())
         for page in pages:
@@ -59,12 +71,14 @@ class Pages:
             page.record_chosen.connect(explanations.show_record)
         self.conflicts.counted.connect(partial(rail.show_count, "conflicts"))
         self.conflicts.refresh()
+        explanations.forget_asked.connect(self.forget.ask_records)
+        explanations.forget_asked.connect(lambda _ids: go("forget"))
 
 
 def make(desk: Desk, theme: Theme) -> Pages:
     """Make the pages."""
     lists = {one.name: ListPage(desk, theme, tr(one.title), one.views) for one in _LISTS}
-    return Pages(MemoryPage(desk, theme), ConflictsPage(desk, theme), lists)
+    return Pages(MemoryPage(desk, theme), ConflictsPage(desk, theme), lists, ForgetPage(desk))
 
 
 def named() -> tuple[Place, ...]:
@@ -74,4 +88,5 @@ def named() -> tuple[Place, ...]:
         Place("memory", tr("Memory")),
         Place("conflicts", tr("Conflicts")),
     )
-    return (*own, *(Place(one.name, tr(one.title)) for one in _LISTS))
+    lists = (Place(one.name, tr(one.title)) for one in _LISTS)
+    return (*own, *lists, Place("forget", tr("Forget")))

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from datetime import datetime
-from typing import Any, Protocol
+from typing import Any, Protocol, TypeVar
 
 from desktop.session.events import TurnEvent
 from desktop.session.health import EngineHealth
@@ -11,16 +11,18 @@ from desktop.session.jobs import Work as Job
 from desktop.session.overview import Acquaintance, Contradiction, Work
 from desktop.session.settings import Settings
 from memory.curation.listing import RecordDetail, RecordFilter
+from memory.forgetting.values import Plan, Receipt, Selection
 from memory.kinds.causal import Cause
 from memory.kinds.failure import FailureSummary
 from memory.kinds.procedural import SkillHistory
 from memory.kinds.prospective import Entry
 from memory.records import Changes, Record, Ruling
-from memory.vocabulary import Keep
+from memory.vocabulary import ForgetMode, Keep
 from personality.steps import Step
 from voice.events import VoiceEvent
 
 Unsubscribe = Callable[[], None]
+Result = TypeVar("Result")
 
 
 class ConversationPort(Protocol):
@@ -155,6 +157,26 @@ class AmendmentsPort(Protocol):
         ...
 
 
+class ForgettingPort(Protocol):
+    """What would go, and the going of it; every call blocks, but for the work that is begun."""
+
+    def plan(self, selection: Selection, mode: ForgetMode) -> Plan:
+        """Say what would go."""
+        ...
+
+    def put_away(self, selection: Selection) -> tuple[Record, ...]:
+        """Hide what is meant."""
+        ...
+
+    def forget(self, selection: Selection, mode: ForgetMode) -> Job[Receipt]:
+        """Return the work of forgetting."""
+        ...
+
+    def receipts(self) -> tuple[tuple[Receipt, ...], bool]:
+        """Return every receipt, oldest first, and whether none was changed since."""
+        ...
+
+
 class HealthPort(Protocol):
     """How the engines are."""
 
@@ -168,9 +190,9 @@ class JobsPort(Protocol):
 
     def start(
         self,
-        work: Job[None],
+        work: Job[Result],
         report: Callable[[Step], None],
-        ended: Callable[[JobEnded[None]], None],
+        ended: Callable[[JobEnded[Result]], None],
     ) -> Callable[[], None]:
         """Queue ``work`` and return at once with what cancels it; tells on another thread."""
         ...
@@ -202,6 +224,11 @@ class SessionPort(Protocol):
     @property
     def amendments(self) -> AmendmentsPort:
         """What the owner puts right."""
+        ...
+
+    @property
+    def forgetting(self) -> ForgettingPort:
+        """What would go, and the going of it."""
         ...
 
     @property

@@ -188,11 +188,17 @@ def vectors_of(stores: Stores, ids: Iterable[str]) -> list[bytes]:
 
 
 def _is_said(stores: Stores, said: str) -> bool:
-    """Tell whether anything that stays says it too, or a longer word that begins with it."""
+    """Tell whether anything that stays says it too, or a longer word that begins with it.
+
+    What words point at does not count: it only repeats a turn, which has to say it as well.
+    """
     phrase = " ".join(terms(said)).replace('"', " ")
     if not phrase:
         return True
-    query = text("SELECT 1 FROM lexicon WHERE lexicon MATCH :phrase LIMIT 1")
+    query = text(
+        "SELECT 1 FROM lexicon JOIN passages ON passages.rowid = lexicon.rowid "
+        "WHERE lexicon MATCH :phrase AND passages.kind <> 'working' LIMIT 1"
+    )
     with stores.reading(StoreName.INDEX) as connection:
         return connection.scalar(query, {"phrase": f'"{phrase}" *'}) is not None
 

@@ -1,7 +1,7 @@
 """The closure over everything that a memory was copied into, drawn from or derived to."""
 
 from collections import defaultdict
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from typing import TypeVar
@@ -123,6 +123,7 @@ class _Reach:
             self._follow_sources()
         keys = self._keys()
         turns = self._turns(keys)
+        self._pointers(turns)
         self._summaries(turns, keys)
         return Closure(
             records=tuple(self.going.values()),
@@ -293,6 +294,12 @@ class _Reach:
                 found[turn.id] = hidden
         return found
 
+    def _pointers(self, turns: Mapping[str, tuple[Span, ...]]) -> None:
+        """Let what words point at go where such words are blacked out; it is made for a while."""
+        for record in list(self._sharing(turns)):
+            if record.kind is Kind.WORKING and _overlaps(record.sources, turns):
+                self.going[record.id] = record
+
     def _protected(self, turn_ids: Sequence[str]) -> defaultdict[str, list[Span]]:
         """Return the places in turns that records which stay were learnt from."""
         found: defaultdict[str, list[Span]] = defaultdict(list)
@@ -341,7 +348,7 @@ def _quoted(records: Iterable[Record]) -> dict[str, list[Span]]:
     return found
 
 
-def _overlaps(sources: Iterable[Source], quoted: dict[str, list[Span]]) -> bool:
+def _overlaps(sources: Iterable[Source], quoted: Mapping[str, Sequence[Span]]) -> bool:
     return any(
         source.start < end and start < source.end
         for source in sources

@@ -66,8 +66,8 @@ def select_records(stores: Stores, selection: Selection) -> tuple[Record, ...]:
 
 def names_of(stores: Stores, selection: Selection) -> frozenset[str]:
     """Return the names of whom or what is to be forgotten altogether."""
-    name = selection.subject
-    if name is None:
+    name = selection.subject or _name_alone(stores, selection.query or "")
+    if not name:
         return frozenset()
     people = Context(stores).registry().find(name)
     return frozenset({name, *(alias.name for one in people for alias in one.aliases)})
@@ -171,11 +171,15 @@ def _quoting(stores: Stores, column: str, values: list[str]) -> Iterator[Record]
 
 def _named(stores: Stores, query: str) -> tuple[Record, ...]:
     """Return what is known of somebody whose name is all that is asked."""
+    name = _name_alone(stores, query)
+    return _about(stores, name) if name else ()
+
+
+def _name_alone(stores: Stores, query: str) -> str:
+    """Return the name that is all that is asked; empty when it is something else."""
     telling = [word for word in query.split() if not _NO_CONTENT.issuperset(terms(word))]
     name = re.sub(r"^(?:my|our|the) ", "", " ".join(telling), flags=re.IGNORECASE)
-    if not name or not Context(stores).registry().find(name):
-        return ()
-    return _about(stores, name)
+    return name if name and Context(stores).registry().find(name) else ""
 
 
 def _fitting(stores: Stores, query: str) -> tuple[Record, ...]:

@@ -47,7 +47,7 @@ from memory.vocabulary import (
     Status,
 )
 from personality.steps import Step
-from tests.ui.nothing import FakeAmendments, FakeOverview
+from tests.ui.nothing import FakeAmendments, FakeForgetting, FakeOverview
 from voice.events import Activity, ActivityChanged, VoiceEvent
 
 NOW = datetime(2026, 3, 12, 18, 4, tzinfo=UTC)
@@ -303,6 +303,7 @@ class FakeSession:
     curation: FakeCuration = field(default_factory=FakeCuration)
     overview: FakeOverview = field(default_factory=FakeOverview)
     amendments: FakeAmendments = field(default_factory=FakeAmendments)
+    forgetting: FakeForgetting = field(default_factory=FakeForgetting)
     health: FakeHealth = field(default_factory=FakeHealth)
     settings: Settings = field(default_factory=Settings)
     voice: Subscribers[VoiceEvent] = field(default_factory=Subscribers)

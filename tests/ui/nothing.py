@@ -2,15 +2,18 @@
 
 from datetime import datetime
 
+from desktop.session.jobs import Work
 from desktop.session.overview import Acquaintance, Contradiction
 from desktop.session.overview import Work as Project
 from memory.errors import RecordNotFoundError
+from memory.forgetting.values import Plan, Receipt, Selection
 from memory.kinds.causal import Cause
 from memory.kinds.failure import FailureSummary
 from memory.kinds.procedural import SkillHistory
 from memory.kinds.prospective import Entry
-from memory.records import Ruling
-from memory.vocabulary import Keep
+from memory.records import Record, Ruling
+from memory.vocabulary import ForgetMode, Keep
+from personality.steps import Step
 
 
 class FakeOverview:
@@ -64,3 +67,20 @@ class FakeAmendments:
 
     def undo(self, decision_id: str) -> Ruling:
         raise RecordNotFoundError(decision_id)
+
+
+class FakeForgetting:
+    """Knows of nothing that could be forgotten."""
+
+    def plan(self, selection: Selection, mode: ForgetMode) -> Plan:
+        raise RecordNotFoundError(str(selection))
+
+    def put_away(self, selection: Selection) -> tuple[Record, ...]:
+        raise RecordNotFoundError(str(selection))
+
+    def forget(self, selection: Selection, mode: ForgetMode) -> Work[Receipt]:
+        yield Step(0, 1, "forgetting")
+        raise RecordNotFoundError(str(selection))
+
+    def receipts(self) -> tuple[tuple[Receipt, ...], bool]:
+        return (), True

@@ -77,8 +77,9 @@ class WaysOut(QWidget):
 
     def _date(self) -> QWidget:
         holder = QWidget()
-        line = QHBoxLayout(holder)
-        line.setContentsMargins(0, 0, 0, 0)
+        rows = QVBoxLayout(holder)
+        rows.setContentsMargins(0, 0, 0, 0)
+        line = QHBoxLayout()
         line.setSpacing(tokens.SPACE)
         label = text(self.tr("The first was true until, and the second from:"), "soft")
         self._on = QDateEdit(QDate.currentDate())
@@ -89,8 +90,8 @@ class WaysOut(QWidget):
         self._on.setMaximumDate(QDate.currentDate())
         settle = button("way-changed-on", self.tr("It changed then"))
         settle.clicked.connect(self._changed)
-        label.setWordWrap(False)
-        line.addWidget(label)
+        rows.addWidget(label)
+        rows.addLayout(line)
         line.addWidget(self._on)
         line.addWidget(settle)
         line.addStretch(1)

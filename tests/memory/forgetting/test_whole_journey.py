@@ -253,3 +253,18 @@ def test_a_value_that_is_one_of_candors_own_words_is_no_hindrance(
     assert not any(word in one for one in memory.statements(None))
     assert not holders(memory.folder, f"word is {word}")
     assert holders(memory.folder, "colour is green")
+
+
+@pytest.mark.parametrize("selection", [Selection(subject=CANARY), Selection(query=CANARY)])
+def test_somebody_goes_from_turns_that_only_mention_them(
+    memory: Memory, selection: Selection
+) -> None:
+    memory.say(f"My sister {CANARY} lives in Ghent.")
+    memory.say(f"Was {CANARY} at home? And {TWIN}?")
+    memory.say(f"My friend {TWIN} lives in Porto.")
+    assert memory.router.forget(selection, ForgetMode.FORGET).is_complete
+    assert holders(memory.folder, CANARY, *terms(CANARY)) == []
+    assert holders(memory.folder, TWIN)
+    assert any(
+        TWIN in one.text and "at home" in one.text for one in memory.inspector.turns("first")
+    )
