@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QApplication
 from desktop.app import Window
 from desktop.session.events import Began, Ended, PieceArrived, Stage, StageChanged
 from desktop.session.health import Engine
+from desktop.session.overview import Contradiction
 from desktop.session.settings import Theme as Choice
 from desktop.ui.main_window import MainWindow
 from desktop.ui.notices import Notices
@@ -120,9 +121,29 @@ def long(window: MainWindow, session: FakeSession) -> None:
     window.explanations.show_record("g1")
 
 
+def conflict(window: MainWindow, session: FakeSession) -> None:
+    """Two statements that do not go together."""
+    session.overview.waiting = (Contradiction(fakes.MARIA, fakes.PEANUTS, (), ("r5",)),)
+    window.go("conflicts")
+    window.places.conflicts.refresh()
+
+
+def forget(window: MainWindow, session: FakeSession) -> None:
+    """The first step of forgetting."""
+    window.go("forget")
+
+
+def agenda(window: MainWindow, session: FakeSession) -> None:
+    """A list that is empty."""
+    window.go("agenda")
+
+
 SCENES: dict[str, Scene] = {
     scene.__name__: scene
-    for scene in (talk, wide, greeting, trouble, memory, pending, many, empty, long)
+    for scene in (
+        *(talk, wide, greeting, trouble, memory, pending, many, empty, long),
+        *(conflict, forget, agenda),
+    )
 }
 
 
@@ -134,7 +155,7 @@ def main() -> int:
         draw(name, Choice(colour), float(scale))
         return 0
     wanted = [(name, colour, "1") for name in SCENES for colour in ("light", "dark")]
-    wanted += [(name, "light", "1.5") for name in ("talk", "memory", "trouble", "long")]
+    wanted += [(name, "light", "1.5") for name in ("talk", "memory", "trouble", "long", "conflict")]
     failed = 0
     for scene in wanted:
         environment = os.environ | {"QT_QPA_PLATFORM": "offscreen", "QT_SCALE_FACTOR": scene[2]}

@@ -1,5 +1,6 @@
 """Kinds of memory that hold nothing, for windows over a memory of facts alone."""
 
+from dataclasses import dataclass
 from datetime import datetime
 
 from desktop.session.jobs import Work
@@ -16,11 +17,14 @@ from memory.vocabulary import ForgetMode, Keep
 from personality.steps import Step
 
 
+@dataclass
 class FakeOverview:
     """A memory of facts alone; lists of other kinds are tried on real stores."""
 
+    waiting: tuple[Contradiction, ...] = ()
+
     def conflicts(self) -> tuple[Contradiction, ...]:
-        return ()
+        return self.waiting
 
     def agenda(self) -> tuple[Entry, ...]:
         return ()

@@ -1,6 +1,6 @@
 """Two statements that do not go together, side by side, each with what speaks for it."""
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from desktop.session.overview import Contradiction
@@ -39,7 +39,8 @@ class Sides(QWidget):
         column.setSpacing(tokens.SPACE)
         head = QHBoxLayout()
         head.addWidget(text(record.statement, "strong"), 1)
-        head.addWidget(mark(words.label(record.status), words.tone(record.status)))
+        state = mark(words.label(record.status), words.tone(record.status))
+        head.addWidget(state, 0, Qt.AlignmentFlag.AlignTop)
         column.addLayout(head)
         for source in record.sources[:_MOST_QUOTES]:
             column.addWidget(quote(source.quote))
