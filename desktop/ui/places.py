@@ -71,8 +71,9 @@ class Pages:
             page.record_chosen.connect(explanations.show_record)
         self.conflicts.counted.connect(partial(rail.show_count, "conflicts"))
         self.conflicts.refresh()
-        explanations.forget_asked.connect(self.forget.ask_records)
-        explanations.forget_asked.connect(lambda _ids: go("forget"))
+        for asking in (explanations.forget_asked, self.memory.forget_asked):
+            asking.connect(self.forget.ask_records)
+            asking.connect(lambda _ids: go("forget"))
 
 
 def make(desk: Desk, theme: Theme) -> Pages:

@@ -76,6 +76,10 @@ class CurationPort(Protocol):
         """Withdraw it."""
         ...
 
+    def archive(self, id: str) -> object:
+        """Put it away."""
+        ...
+
     def restore(self, id: str) -> object:
         """Bring back what was put away or withdrawn."""
         ...

@@ -234,6 +234,9 @@ class FakeCuration:
     def reject(self, id: str) -> Record:
         return self._act("reject", id, Status.RETRACTED)
 
+    def archive(self, id: str) -> Record:
+        return self._act("archive", id, Status.ARCHIVED)
+
     def restore(self, id: str) -> Record:
         return self._act("restore", id, Status.ACTIVE)
 

@@ -150,3 +150,31 @@ def test_a_record_that_is_explained_can_be_forgotten(
     button("forget-record", window.side).click()
     qtbot.waitUntil(lambda: page.isVisible() and "this memory" in seen(page), timeout=WAIT_MS)
     assert SAID[1] in seen(page)
+
+
+def test_many_are_put_away_at_once_and_brought_back(
+    page: ForgetPage, session: Session, window: MainWindow, qtbot: QtBot
+) -> None:
+    window.go("memory")
+    qtbot.waitUntil(lambda: len(window.memory.model.records) == 2, timeout=WAIT_MS)
+    window.memory.table.selectAll()
+    assert button("act-archive", window).accessibleName() == "Put away: 2 selected"
+    button("act-archive", window).click()
+    qtbot.waitUntil(lambda: facts(session) == [], timeout=WAIT_MS)
+    undo = window.memory.undo_bar
+    qtbot.waitUntil(undo.isVisible, timeout=WAIT_MS)
+    button("undo", undo).click()
+    qtbot.waitUntil(lambda: len(facts(session)) == 2, timeout=WAIT_MS)
+
+
+def test_the_delete_key_asks_before_anything_goes(
+    page: ForgetPage, session: Session, window: MainWindow, qtbot: QtBot
+) -> None:
+    window.go("memory")
+    table = window.memory.table
+    qtbot.waitUntil(lambda: len(window.memory.model.records) == 2, timeout=WAIT_MS)
+    table.selectAll()
+    QTest.keyClick(table, Qt.Key.Key_Delete)
+    qtbot.waitUntil(lambda: page.isVisible() and "Where it would go" in seen(page), timeout=WAIT_MS)
+    assert all(words in seen(page) for words in SAID)
+    assert len(facts(session)) == 2

@@ -16,12 +16,15 @@ from PySide6.QtWidgets import (
 
 from desktop.ui import operations, tokens
 from desktop.ui.flow import FlowLayout
+from desktop.ui.inspector.acts import Acts
 from desktop.ui.inspector.records_model import RecordsModel
 from desktop.ui.inspector.records_view import RecordsView
 from desktop.ui.operations import Desk, Page
 from desktop.ui.texts import button, text
 from desktop.ui.theme import Theme
+from desktop.ui.undo_bar import UndoBar
 from memory.curation.listing import RecordFilter
+from memory.forgetting import wording
 from memory.records import Changes, Record
 from memory.vocabulary import Kind, Status
 
@@ -47,15 +50,23 @@ _VIEWS = (
     _View("conversations", "Conversations", RecordFilter(kind=Kind.EPISODIC, limit=PAGE)),
 )
 
+_VERBS = {
+    "confirm": operations.confirm_all,
+    "archive": operations.archive_all,
+    "restore": operations.restore_all,
+}
+
 
 class MemoryPage(QWidget):
     """Everything that Candor holds, newest first.
 
     Signals:
         record_chosen: the id of the record to explain.
+        forget_asked: the ids of the records that the owner wants forgotten.
     """
 
     record_chosen = Signal(str)
+    forget_asked = Signal(list)
 
     def __init__(self, desk: Desk, theme: Theme) -> None:
         super().__init__()
@@ -67,6 +78,13 @@ class MemoryPage(QWidget):
         self.model.more_wanted.connect(self._fetch_more)
         self.table = RecordsView(self.model, theme)
         self.table.chosen.connect(self._tell)
+        self.acts = Acts()
+        self.acts.asked.connect(self._act)
+        self.table.selected.connect(self.acts.show_for)
+        self.table.delete_pressed.connect(partial(self.acts.ask, "forget"))
+        self.undo_bar = UndoBar()
+        self.undo_bar.undone.connect(self._undo)
+        self._put_away: list[str] = []
         self.search = QLineEdit()
         self.search.setObjectName("search")
         self.search.setAccessibleName(self.tr("Search in memory"))
@@ -107,6 +125,7 @@ class MemoryPage(QWidget):
         if asked != self._asked:
             return
         self.model.show(page.records, page.total)
+        self.acts.show_for(())
         self._count.setText(self._counted(page.total))
         self._empty.setText(self._why_empty())
         self._stack.setCurrentIndex(0 if page.records else 1)
@@ -141,6 +160,21 @@ class MemoryPage(QWidget):
     def _tell(self, record: Record) -> None:
         self.record_chosen.emit(record.id)
 
+    def _act(self, name: str, ids: list[str]) -> None:
+        if name == "forget":
+            self.forget_asked.emit(ids)
+            return
+        self._put_away = ids if name == "archive" else []
+        _VERBS[name](self._desk, ids, lambda _done: self._offer_undo())
+
+    def _offer_undo(self) -> None:
+        if self._put_away:
+            away = wording.memories(len(self._put_away))
+            self.undo_bar.offer(self.tr("Put away: {memories}").format(memories=away))
+
+    def _undo(self) -> None:
+        operations.restore_all(self._desk, self._put_away, lambda _done: None)
+
     def _find(self) -> None:
         self.search.setFocus()
         self.search.selectAll()
@@ -173,7 +207,9 @@ class MemoryPage(QWidget):
         column.addLayout(head)
         column.addWidget(self.search)
         column.addWidget(self._switch())
+        column.addWidget(self.undo_bar)
         column.addWidget(held, 1)
+        column.addWidget(self.acts)
 
     def _switch(self) -> QWidget:
         holder = QWidget()

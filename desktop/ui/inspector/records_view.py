@@ -1,7 +1,7 @@
 """The table of records: rows that move with the keyboard, drawn only as far as they are seen."""
 
 from PySide6.QtCore import QItemSelection, Qt, Signal
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView
 
 from desktop.ui import tokens
@@ -21,10 +21,14 @@ class RecordsView(QTableView):
     """Shows a ``RecordsModel``.
 
     Signals:
-        chosen: the ``Record`` that the owner selected.
+        chosen: the ``Record`` that the owner selected last.
+        selected: every ``Record`` that is selected, as a tuple.
+        delete_pressed: the key that asks to be rid of what is selected.
     """
 
     chosen = Signal(object)
+    selected = Signal(object)
+    delete_pressed = Signal()
 
     def __init__(self, model: RecordsModel, theme: Theme) -> None:
         super().__init__()
@@ -35,7 +39,7 @@ class RecordsView(QTableView):
         self.setModel(model)
         self.setItemDelegate(self._delegate)
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setShowGrid(False)
@@ -66,7 +70,16 @@ class RecordsView(QTableView):
         header.resizeSection(Column.SINCE, self._delegate.when_width())
         header.resizeSection(Column.STATUS, self._delegate.chip_width() + 2 * tokens.PAD)
 
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Take the key that asks to be rid of what is selected; the others move."""
+        if event.key() == Qt.Key.Key_Delete:
+            self.delete_pressed.emit()
+        else:
+            super().keyPressEvent(event)
+
     def _tell(self, selected: QItemSelection, _before: QItemSelection) -> None:
+        rows = self.selectionModel().selectedRows()
+        self.selected.emit(tuple(index.data(RECORD_ROLE) for index in rows))
         for index in selected.indexes()[:1]:
             record: Record = index.data(RECORD_ROLE)
             self.chosen.emit(record)
