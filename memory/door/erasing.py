@@ -136,23 +136,29 @@ class Erasing:
 
     def _turns(self) -> Iterator[Effect]:
         """Black the words out of the turns, and of what else quotes that place in them."""
-        for id, hidden in self.reached.turns.items():
-            turn = self._kept(StoreName.EPISODIC, id)
-            if turn is None:
+        turns = self.reached.turns
+        for some in _parts(sorted(turns)):
+            with self.stores.reading(StoreName.EPISODIC) as connection:
+                kept = reading.by_ids(connection, tables.EPISODIC, some)
+            for turn in kept:
+                hidden = turns[turn.id]
+                yield Blacken(StoreName.EPISODIC, "records", {"id": turn.id}, "statement", hidden)
+                yield from _again(replace(turn, statement=blackened(turn.statement, hidden)))
+            yield from self._quotes(some)
+
+    def _quotes(self, turn_ids: Collection[str]) -> Iterator[Effect]:
+        for name, envelope in tables.ENVELOPES.items():
+            if name not in self.stores:
                 continue
-            yield Blacken(StoreName.EPISODIC, "records", {"id": id}, "statement", hidden)
-            yield from _again(replace(turn, statement=blackened(turn.statement, hidden)))
-            for name, envelope in tables.ENVELOPES.items():
-                if name not in self.stores:
-                    continue
-                with self.stores.reading(name) as connection:
-                    query = select(envelope.sources).where(envelope.sources.c.turn_id == id)
-                    quoting = list(connection.execute(query))
-                for row in quoting:
-                    parts = [marks.within(span, (row.start, row.end)) for span in hidden]
-                    inside = [part for part in parts if part is not None]
-                    if inside and row.record_id not in self.reached.ids:
-                        yield Blacken(name, "sources", {"id": row.id}, "quote", inside)
+            with self.stores.reading(name) as connection:
+                query = select(envelope.sources).where(envelope.sources.c.turn_id.in_(turn_ids))
+                quoting = list(connection.execute(query))
+            for row in quoting:
+                hidden = self.reached.turns[row.turn_id]
+                parts = [marks.within(span, (row.start, row.end)) for span in hidden]
+                inside = [part for part in parts if part is not None]
+                if inside and row.record_id not in self.reached.ids:
+                    yield Blacken(name, "sources", {"id": row.id}, "quote", inside)
 
     def _statements(self) -> Iterator[Effect]:
         for id, hidden in self.reached.statements.items():

@@ -109,8 +109,7 @@ class Forgetting:
             RecordNotFoundError: nothing is meant.
             StoreWriteError: it could not be written down; all is as it was.
         """
-        meant = selecting.select_records(self._stores, selection)
-        names = selecting.names_of(self._stores, selection)
+        meant, names = selecting.find_meant(self._stores, selection, self._register.current())
         read = own_files.meant(self._stores, selection.document)
         pages = {
             each.name: own_files.count(each, read) + copies.counted(each, self._stores, Closure())

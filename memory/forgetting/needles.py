@@ -5,6 +5,7 @@ import json
 import re
 import secrets
 from collections.abc import Collection, Iterable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 
 from ahocorasick_rs import BytesAhoCorasick
@@ -122,6 +123,16 @@ def shortest(several: Collection[bytes]) -> frozenset[bytes]:
     return frozenset(kept)
 
 
+def _ahead(pieces: Iterable[bytes]) -> Iterator[bytes]:
+    """Yield pieces, the next being fetched on another thread while one is looked at."""
+    coming = iter(pieces)
+    with ThreadPoolExecutor(1, thread_name_prefix="needles") as reader:
+        following = reader.submit(next, coming, None)
+        while (piece := following.result()) is not None:
+            following = reader.submit(next, coming, None)
+            yield piece
+
+
 class Search:
     """Seeks many patterns in one pass, however many they are."""
 
@@ -130,9 +141,11 @@ class Search:
         self._automaton = BytesAhoCorasick(list(several)) if several else None
 
     def finds_any(self, pieces: Iterable[bytes]) -> bool:
-        """Tell whether any piece holds any of the patterns."""
+        """Tell whether any piece holds any of the patterns; the next is read meanwhile."""
         seek = self._automaton
-        return seek is not None and any(seek.find_matches_as_indexes(piece) for piece in pieces)
+        if seek is None:
+            return False
+        return any(seek.find_matches_as_indexes(piece) for piece in _ahead(pieces))
 
 
 def left_in(pieces: Iterable[bytes], several: Collection[bytes]) -> str | None:

@@ -8,6 +8,7 @@ from typing import TypeVar
 
 from sqlalchemy import or_, select, text
 
+from memory.curation.context import Context
 from memory.details import Episode
 from memory.documents.values import Document
 from memory.errors import NothingToForgetError
@@ -17,7 +18,7 @@ from memory.forgetting.copies import Copy, counted
 from memory.forgetting.marks import Span
 from memory.forgetting.values import OUT_OF_SCOPE, Closure, Plan, Rebuilt, Selection, own_value
 from memory.records import Record, Source
-from memory.store import tables
+from memory.store import reading, tables
 from memory.store.files import Stores
 from memory.terms import STOP_WORDS, terms
 from memory.vocabulary import ForgetMode, Kind, StoreName
@@ -45,13 +46,14 @@ def make_plan(
     Raises:
         RecordNotFoundError: nothing is meant by it.
     """
-    meant = selecting.select_records(stores, selection)
+    registry = Context(stores).registry()
+    meant, names = selecting.find_meant(stores, selection, registry)
     if mode is ForgetMode.ARCHIVE:
         if not meant:  # a document is not put away
             raise NothingToForgetError(selection.asked, selection.named)
         return Plan(mode, selection.asked, meant, {"records hidden": len(meant)}, {}, (), ())
     read = own_files.meant(stores, selection.document)
-    reached = reach(stores, meant, selecting.names_of(stores, selection))
+    reached = reach(stores, meant, names)
     return Plan(
         mode=mode,
         asked=selection.asked,
@@ -211,14 +213,17 @@ class _Reach:
 
     def _sharing(self, turn_ids: Iterable[str]) -> Iterator[Record]:
         """Yield the records that quote any of these turns."""
+        wanted = sorted(turn_ids)
         for name, envelope in self._open():
             ids: set[str] = set()
             with self.stores.reading(name) as connection:
-                for some in _parts(sorted(turn_ids)):
+                for some in _parts(wanted):
                     table = envelope.sources
                     query = select(table.c.record_id).where(table.c.turn_id.in_(some))
                     ids |= set(connection.scalars(query))
-            yield from self._found(sorted(ids))
+                new = sorted(ids - self.going.keys())
+                found = reading.by_ids(connection, envelope, new, going=True) if new else ()
+            yield from found
 
     def _keys(self) -> dict[str, str]:
         """Return what no text may say any more, each by its key as it is written.

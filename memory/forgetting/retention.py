@@ -7,6 +7,7 @@ from enum import StrEnum
 
 from sqlalchemy import Table, func, select
 
+from memory.curation.context import Context
 from memory.details import Commitment
 from memory.errors import RecordNotFoundError
 from memory.forgetting import plan, selecting
@@ -138,9 +139,10 @@ def _is_of_use(record: Record) -> bool:
 
 
 def _of_name(stores: Stores, name: str) -> Iterator[str]:
+    registry = Context(stores).registry()
     for selection in (Selection(subject=name), Selection(project=name)):
         try:
-            for record in selecting.select_records(stores, selection):
+            for record in selecting.find_meant(stores, selection, registry).records:
                 yield record.id
                 yield from (source.turn_id for source in record.sources if source.turn_id)
         except RecordNotFoundError:

@@ -3,13 +3,14 @@
 import re
 from collections.abc import Iterator
 from datetime import datetime
+from typing import NamedTuple
 
 from sqlalchemy import ColumnElement, func, or_, select, text
 
-from memory.curation.context import Context
 from memory.errors import NothingToForgetError, RecordNotFoundError
 from memory.forgetting import marks, own_files
 from memory.forgetting.values import Selection
+from memory.kinds.entities import Registry
 from memory.recall import lexical
 from memory.records import Record
 from memory.store import reading, tables
@@ -35,42 +36,54 @@ _NO_CONTENT = frozenset(
 """Words that say that memory is meant, and not what of it; dropped where others are left."""
 
 
-def select_records(stores: Stores, selection: Selection) -> tuple[Record, ...]:
-    """Return the records that are meant, in no order.
+class Meant(NamedTuple):
+    """What a selection means."""
+
+    records: tuple[Record, ...]
+    """In no order."""
+    names: frozenset[str] = frozenset()
+    """The names of whom or what is to be forgotten altogether."""
+
+
+def find_meant(stores: Stores, selection: Selection, registry: Registry) -> Meant:
+    """Return what is meant.
+
+    Args:
+        stores: Where to look.
+        selection: How it was asked for.
+        registry: Who there is.
 
     Raises:
         NothingToForgetError: nothing is meant; for a document, not even pages of it.
         RecordNotFoundError: there is no record with one of the ids.
     """
-    if selection.subject is not None:
-        found = _about(stores, selection.subject)
-    elif selection.between is not None:
-        found = _between(stores, selection.between)
-    elif selection.conversation is not None:
-        found = _said_in(stores, tables.turns.c.conversation_id == selection.conversation)
-    elif selection.project is not None:
-        found = _of_project(stores, selection.project)
-    elif selection.document is not None:
-        found = _of_document(stores, selection.document)
-    elif selection.query is not None:
-        found = _named(stores, selection.query) or _fitting(stores, selection.query)
-    else:
-        found = by_ids(stores, selection.ids)
-        missing = set(selection.ids) - {record.id for record in found}
-        if missing:
-            raise RecordNotFoundError(sorted(missing)[0])
-    if not found and not own_files.meant(stores, selection.document):
+    found = _meant(stores, selection, registry)
+    if not found.records and not own_files.meant(stores, selection.document):
         raise NothingToForgetError(selection.asked, selection.named)
     return found
 
 
-def names_of(stores: Stores, selection: Selection) -> frozenset[str]:
-    """Return the names of whom or what is to be forgotten altogether."""
-    name = selection.subject or _name_alone(stores, selection.query or "")
-    if not name:
-        return frozenset()
-    people = Context(stores).registry().find(name)
-    return frozenset({name, *(alias.name for one in people for alias in one.aliases)})
+def _meant(stores: Stores, selection: Selection, registry: Registry) -> Meant:
+    if selection.subject is not None:
+        return _about(stores, selection.subject, registry)
+    if selection.between is not None:
+        return Meant(_between(stores, selection.between))
+    if selection.conversation is not None:
+        wanted = tables.turns.c.conversation_id == selection.conversation
+        return Meant(_said_in(stores, wanted))
+    if selection.project is not None:
+        return Meant(_of_project(stores, selection.project))
+    if selection.document is not None:
+        return Meant(_of_document(stores, selection.document))
+    if selection.query is not None:
+        name = _name_alone(selection.query, registry)
+        named = _about(stores, name, registry) if name else Meant(())
+        return named if named.records else Meant(_fitting(stores, selection.query))
+    found = by_ids(stores, selection.ids)
+    missing = set(selection.ids) - {record.id for record in found}
+    if missing:
+        raise RecordNotFoundError(sorted(missing)[0])
+    return Meant(found)
 
 
 def by_ids(stores: Stores, ids: tuple[str, ...] | list[str]) -> tuple[Record, ...]:
@@ -83,10 +96,10 @@ def by_ids(stores: Stores, ids: tuple[str, ...] | list[str]) -> tuple[Record, ..
     return found
 
 
-def _about(stores: Stores, name: str) -> tuple[Record, ...]:
+def _about(stores: Stores, name: str, registry: Registry) -> Meant:
     """Return what is known of somebody, and whatever names them."""
-    people = Context(stores).registry().find(name)
-    names = names_of(stores, Selection(subject=name))
+    people = registry.find(name)
+    names = frozenset({name, *(alias.name for one in people for alias in one.aliases)})
     keys = {one.key for one in people} | {f"name:{name.casefold()}"}
     found: dict[str, Record] = {}
     for store, envelope in tables.ENVELOPES.items():
@@ -104,7 +117,7 @@ def _about(stores: Stores, name: str) -> tuple[Record, ...]:
     for record in _matching(stores, [term for one in names for term in terms(one)]):
         if any(marks.spans(record.statement, marks.key(one)) for one in names):
             found[record.id] = record
-    return tuple(found.values())
+    return Meant(tuple(found.values()), names)
 
 
 def _between(stores: Stores, between: tuple[datetime, datetime]) -> tuple[Record, ...]:
@@ -169,17 +182,11 @@ def _quoting(stores: Stores, column: str, values: list[str]) -> Iterator[Record]
                 yield from reading.records(connection, envelope, query)
 
 
-def _named(stores: Stores, query: str) -> tuple[Record, ...]:
-    """Return what is known of somebody whose name is all that is asked."""
-    name = _name_alone(stores, query)
-    return _about(stores, name) if name else ()
-
-
-def _name_alone(stores: Stores, query: str) -> str:
+def _name_alone(query: str, registry: Registry) -> str:
     """Return the name that is all that is asked; empty when it is something else."""
     telling = [word for word in query.split() if not _NO_CONTENT.issuperset(terms(word))]
     name = re.sub(r"^(?:my|our|the) ", "", " ".join(telling), flags=re.IGNORECASE)
-    return name if name and Context(stores).registry().find(name) else ""
+    return name if name and registry.find(name) else ""
 
 
 def _fitting(stores: Stores, query: str) -> tuple[Record, ...]:

@@ -18,13 +18,16 @@ _CHUNK = 1 << 20
 _OVERLAP = 1 << 14
 """In bytes: what is sought is shorter than this, so that it cannot hide between two chunks."""
 
+_HAS_LEXICON = "SELECT name FROM pragma_table_list WHERE name = 'lexicon'"
+
 
 def scrub(store: Store, *, deep: bool = False) -> bool:
     """Bring a store's log into its file and empty it.
 
-    Erased rows were overwritten where they stood. What SQLite moved about within a page may have
-    left a shadow all the same; ``deep`` writes the whole file anew. So is a file that is empty for
-    more than a half, as after a large import: it would be searched for nothing each time.
+    Erased rows were overwritten where they stood; the words of the full-text index go when its
+    parts are joined. What SQLite moved about within a page may have left a shadow all the same;
+    ``deep`` writes the whole file anew. So is a file that is empty for more than a half, as after
+    a large import: it would be searched for nothing each time.
 
     Returns:
         False when a reader stood in the way: then the log still holds what it held.
@@ -36,10 +39,8 @@ def scrub(store: Store, *, deep: bool = False) -> bool:
         patience = cursor.execute("PRAGMA busy_timeout").fetchone()[0]
         cursor.execute(f"PRAGMA busy_timeout = {_PATIENCE_MS}")
         try:
-            if deep:
-                tables = cursor.execute("SELECT name FROM pragma_table_list WHERE name = 'lexicon'")
-                if tables.fetchone():
-                    cursor.execute("INSERT INTO lexicon(lexicon) VALUES ('optimize')")
+            if cursor.execute(_HAS_LEXICON).fetchone():
+                cursor.execute("INSERT INTO lexicon(lexicon) VALUES ('optimize')")
             if deep or _is_roomy(cursor):
                 cursor.execute("VACUUM")
             busy = cursor.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()[0]
