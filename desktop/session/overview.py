@@ -86,6 +86,14 @@ class Self:
     failures: tuple[FailureSummary, ...]
 
 
+@dataclass(frozen=True)
+class Change:
+    """Something that became different, as it is now."""
+
+    line: AuditLine
+    record: Record
+
+
 class Overview:
     """Looks through the kinds; nothing here writes."""
 
@@ -108,6 +116,19 @@ class Overview:
     def audit(self, since: datetime | None = None) -> tuple[AuditLine, ...]:
         """Return every change from an instant on, oldest first."""
         return self._readers.trail.since(since, _ALL)
+
+    def changed_since(self, at: datetime, limit: int = 200) -> tuple[Change, ...]:
+        """Return what changed after an instant in what is held, the newest first."""
+        lines = self._readers.trail.latest(at, limit)
+        held = {
+            one.id: one for one in self._readers.inspector.records([x.record_id for x in lines])
+        }
+        said = (Kind.EPISODIC, Kind.WORKING)
+        return tuple(
+            Change(line, held[line.record_id])
+            for line in lines
+            if line.record_id in held and held[line.record_id].kind not in said
+        )
 
     def agenda(self) -> tuple[Entry, ...]:
         """Return what was missed, then what is to come, each the earliest first."""

@@ -1,6 +1,7 @@
 """What the inspector lists, and everything about one record."""
 
 from dataclasses import dataclass
+from datetime import datetime
 
 from memory.records import Record, Ruling, Utterance
 from memory.vocabulary import Kind, Scope, Status
@@ -19,6 +20,8 @@ class RecordFilter:
     """A name, in any case."""
     text: str | None = None
     """Words that the statement must contain."""
+    known_at: datetime | None = None
+    """As it was believed then: what was known already, with the status of that time."""
     limit: int = 100
     after: str | None = None
     """The id of the last record of the page before."""

@@ -8,10 +8,10 @@ from sqlalchemy import ColumnElement, func, or_, select
 from memory.curation.listing import RecordDetail, RecordFilter
 from memory.errors import RecordNotFoundError
 from memory.records import Record, Ruling, Utterance
-from memory.store import reading, tables
+from memory.store import reading, tables, versions
 from memory.store.files import Stores
 from memory.store.tables import Envelope
-from memory.vocabulary import Decision, Kind, Reason, Scope, StoreName
+from memory.vocabulary import Decision, Kind, Reason, Scope, Status, StoreName
 
 
 class Inspector:
@@ -31,7 +31,9 @@ class Inspector:
                 query = query.where(kept.c.id < wanted.after)
             with self._stores.reading(name) as connection:
                 query = query.order_by(kept.c.id.desc()).limit(wanted.limit)
-                found.extend(reading.records(connection, envelope, query))
+                now = reading.records(connection, envelope, query)
+                then = versions.believed(connection, envelope, now, wanted.known_at)
+                found.extend(as_it_was for _, as_it_was in then if as_it_was is not None)
         found.sort(key=lambda record: record.id, reverse=True)
         return tuple(found[: wanted.limit])
 
@@ -45,13 +47,21 @@ class Inspector:
                 total += connection.scalar(query.where(*_conditions(envelope, wanted))) or 0
         return total
 
+    def records(self, ids: Sequence[str]) -> tuple[Record, ...]:
+        """Return the records with these ids, in no order; those that are gone are left out."""
+        found: tuple[Record, ...] = ()
+        for name, envelope in tables.ENVELOPES.items():
+            with self._stores.reading(name) as connection:
+                found += reading.by_ids(connection, envelope, ids)
+        return found
+
     def record(self, id: str) -> Record:
         """Return one record.
 
         Raises:
             RecordNotFoundError: there is none with this id.
         """
-        found = self._by_ids([id])
+        found = self.records([id])
         if not found:
             raise RecordNotFoundError(id)
         return found[0]
@@ -70,7 +80,7 @@ class Inspector:
             rulings=self._rulings_on(id),
             older=self._chain(record, "supersedes_id"),
             newer=self._chain(record, "superseded_by"),
-            rival=next(iter(self._by_ids([record.rival_id])), None) if record.rival_id else None,
+            rival=next(iter(self.records([record.rival_id])), None) if record.rival_id else None,
             dependents=self._dependents(id),
             copies=(record.kind.value, StoreName.INDEX.value, StoreName.LEDGER.value),
         )
@@ -137,7 +147,7 @@ class Inspector:
         id: str | None = getattr(record, link)
         while id is not None and id not in seen:
             seen.add(id)
-            nearest = self._by_ids([id])
+            nearest = self.records([id])
             if not nearest:
                 break
             found.append(nearest[0])
@@ -152,13 +162,6 @@ class Inspector:
                 found.extend(connection.scalars(query))
         return tuple(found)
 
-    def _by_ids(self, ids: Sequence[str]) -> tuple[Record, ...]:
-        found: tuple[Record, ...] = ()
-        for name, envelope in tables.ENVELOPES.items():
-            with self._stores.reading(name) as connection:
-                found += reading.by_ids(connection, envelope, ids)
-        return found
-
 
 def _stores_of(wanted: RecordFilter) -> tuple[StoreName, ...]:
     """Return the stores to look through: each holds the records of one kind."""
@@ -171,8 +174,12 @@ def _stores_of(wanted: RecordFilter) -> tuple[StoreName, ...]:
 def _conditions(envelope: Envelope, wanted: RecordFilter) -> list[ColumnElement[bool]]:
     kept = envelope.records.c
     conditions: list[ColumnElement[bool]] = []
+    status: ColumnElement[Status] = kept.status
+    if wanted.known_at is not None:
+        status = versions.status_then(envelope, wanted.known_at)
+        conditions.append(status.is_not(None))
     if wanted.status is not None:
-        conditions.append(kept.status == wanted.status)
+        conditions.append(status == wanted.status)
     if wanted.scope is not None:
         conditions.append(kept.scope == wanted.scope)
     elif wanted.kind is None and wanted.kinds is None:

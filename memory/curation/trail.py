@@ -2,8 +2,9 @@
 
 from dataclasses import dataclass
 from datetime import datetime
+from typing import Any
 
-from sqlalchemy import select
+from sqlalchemy import Select, or_, select
 
 from memory.store import tables
 from memory.store.files import Stores
@@ -36,11 +37,18 @@ class Trail:
     def since(self, since: datetime | None = None, limit: int = 10_000) -> tuple[AuditLine, ...]:
         """Return the changes from an instant on, oldest first."""
         table = tables.audit
-        query = select(table).order_by(table.c.at_utc, table.c.id).limit(limit)
-        if since is not None:
-            query = query.where(table.c.at_utc >= since)
+        return self._lines(_from(since).order_by(table.c.at_utc, table.c.id).limit(limit))
+
+    def latest(self, since: datetime, limit: int) -> tuple[AuditLine, ...]:
+        """Return the newest changes after an instant, the newest first; kept turns are none."""
+        table = tables.audit
+        news = or_(table.c.why.is_(None), table.c.why != Reason.TURN_KEPT)
+        query = select(table).where(table.c.at_utc > since, news)
+        return self._lines(query.order_by(table.c.at_utc.desc(), table.c.id.desc()).limit(limit))
+
+    def _lines(self, query: Select[Any]) -> tuple[AuditLine, ...]:
         with self._stores.reading(StoreName.LEDGER) as connection:
-            rows = checked(connection, connection.execute(query), table)
+            rows = checked(connection, connection.execute(query), tables.audit)
         return tuple(
             AuditLine(
                 row.id,
@@ -55,3 +63,8 @@ class Trail:
             )
             for row in rows
         )
+
+
+def _from(since: datetime | None) -> Select[Any]:
+    query = select(tables.audit)
+    return query if since is None else query.where(tables.audit.c.at_utc >= since)

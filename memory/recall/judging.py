@@ -2,14 +2,11 @@
 
 from collections.abc import Iterator, Mapping
 
-from sqlalchemy import Connection, select
-
 from memory.recall import subjects
-from memory.recall.point_in_time import AsOf, Version, as_believed, why_not
+from memory.recall.point_in_time import AsOf, why_not
 from memory.records import Record
-from memory.store import reading, tables
+from memory.store import reading, tables, versions
 from memory.store.files import Stores
-from memory.store.seals import checked
 from memory.vocabulary import Kind, Scope, StoreName
 
 _SCOPES = frozenset({Scope.OWNER, Scope.ENTITY, Scope.PROJECT, Scope.CONVERSATION})
@@ -30,12 +27,10 @@ def judged(
     for kind in sorted(set(kinds.values())):
         store = StoreName(kind.value)
         ids = [id for id, one in kinds.items() if one is kind]
+        envelope = tables.ENVELOPES[store]
         with stores.reading(store) as connection:
-            for record in reading.by_ids(connection, tables.ENVELOPES[store], ids):
-                believed: Record | None = record
-                if as_of.known_at is not None:
-                    history = _versions(connection, store, record.id)
-                    believed = as_believed(record, history, as_of.known_at)
+            found = reading.by_ids(connection, envelope, ids)
+            for record, believed in versions.believed(connection, envelope, found, as_of.known_at):
                 if believed is None:
                     yield record, "time"
                 else:
@@ -48,18 +43,3 @@ def _why_not(question: str, record: Record, as_of: AsOf) -> str | None:
     if not subjects.fits(question, record):
         return "subject"
     return why_not(record, as_of)
-
-
-def _versions(connection: Connection, store: StoreName, record_id: str) -> list[Version]:
-    table = tables.ENVELOPES[store].versions
-    query = select(table).filter_by(record_id=record_id).order_by(table.c.at_utc)
-    return [
-        Version(
-            row.at_utc,
-            row.status,
-            row.confidence,
-            row.evidence_count,
-            reading.validity(row),
-        )
-        for row in checked(connection, connection.execute(query), table)
-    ]

@@ -1,11 +1,10 @@
 """Whether a record may be used for a question, now or as of an instant."""
 
-from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from datetime import datetime
 
 from memory.extraction.times import Timing
-from memory.records import Record, Validity
+from memory.records import Record
 from memory.vocabulary import RECALLABLE, Status
 
 
@@ -21,34 +20,6 @@ class AsOf:
     """The present of the one who asks."""
     window: Timing | None = None
     """The stretch that the question speaks of: what was so then may be used, though it is over."""
-
-
-@dataclass(frozen=True)
-class Version:
-    """How a record was from an instant on, until its next version."""
-
-    at: datetime
-    status: Status
-    confidence: float
-    evidence_count: int
-    validity: Validity
-
-
-def as_believed(record: Record, versions: Sequence[Version], known_at: datetime) -> Record | None:
-    """Return ``record`` as it was believed at ``known_at``; None when it was not known yet."""
-    then = [version for version in versions if version.at <= known_at]
-    if not then:
-        return None
-    last = then[-1]
-    invalidated = record.invalidated_at
-    return replace(
-        record,
-        status=last.status,
-        confidence=last.confidence,
-        evidence_count=last.evidence_count,
-        validity=last.validity,
-        invalidated_at=invalidated if invalidated and invalidated <= known_at else None,
-    )
 
 
 def why_not(record: Record, as_of: AsOf) -> str | None:

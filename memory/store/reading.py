@@ -62,7 +62,7 @@ def by_ids(
 ) -> tuple[Record, ...]:
     """Return the records with these ids that are in this store, in no order."""
     found: list[Record] = []
-    for some in _in_parts(list(ids)):
+    for some in in_parts(list(ids)):
         query = select(envelope.records).where(envelope.records.c.id.in_(some))
         found.extend(records(connection, envelope, query, going=going))
     return tuple(found)
@@ -72,7 +72,7 @@ def turns(connection: Connection, query: Select[Any]) -> tuple[Utterance, ...]:
     """Return the turns that ``query`` (over ``turns_query()``) selects."""
     rows = checked(connection, connection.execute(query), tables.turns)
     kept = tables.EPISODIC.records
-    for some in _in_parts([row.record_id for row in rows]):  # their words are whole, too
+    for some in in_parts([row.record_id for row in rows]):  # their words are whole, too
         checked(connection, connection.execute(select(kept).where(kept.c.id.in_(some))), kept)
     return tuple(_turn(row) for row in rows)
 
@@ -175,7 +175,7 @@ def _sources(
 ) -> defaultdict[str, list[Source]]:
     table = envelope.sources
     found: defaultdict[str, list[Source]] = defaultdict(list)
-    for some in _in_parts(ids):
+    for some in in_parts(ids):
         query = select(table).where(table.c.record_id.in_(some)).order_by(table.c.id)
         if wanted is not None:
             query = query.where(wanted)
@@ -199,7 +199,7 @@ def _derived_from(
 ) -> defaultdict[str, list[str]]:
     table = envelope.derivations
     found: defaultdict[str, list[str]] = defaultdict(list)
-    for some in _in_parts(ids):
+    for some in in_parts(ids):
         query = select(table).where(table.c.record_id.in_(some))
         for row in checked(connection, connection.execute(query), table):
             found[row.record_id].append(row.from_id)
@@ -212,13 +212,13 @@ def _details(connection: Connection, envelope: Envelope, ids: Sequence[str]) -> 
         return {}
     table = details.TABLES[kind]
     found: dict[str, Detail] = {}
-    for some in _in_parts(ids):
+    for some in in_parts(ids):
         query = select(table).where(table.c.record_id.in_(some))
         for row in checked(connection, connection.execute(query), table):
             found[row.record_id] = details.detail_of(row, kind)
     return found
 
 
-def _in_parts(ids: Sequence[str], size: int = 500) -> Iterable[Sequence[str]]:
+def in_parts(ids: Sequence[str], size: int = 500) -> Iterable[Sequence[str]]:
     """Cut a list of ids into lengths that one statement takes."""
     return (ids[start : start + size] for start in range(0, len(ids), size))

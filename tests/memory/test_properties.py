@@ -16,11 +16,11 @@ from sqlalchemy import select
 from memory.errors import WriteRefusedError
 from memory.extraction.rules import extract
 from memory.policy import ALLOWANCES
-from memory.recall.point_in_time import Version, as_believed
 from memory.records import Record, Utterance
 from memory.review.slots import slot
 from memory.store import reading, tables
 from memory.store.files import open_stores
+from memory.store.versions import Version, as_believed
 from memory.vocabulary import (
     Act,
     Keep,
