@@ -117,6 +117,10 @@ class Overview:
         """Return every change from an instant on, oldest first."""
         return self._readers.trail.since(since, _ALL)
 
+    def began(self) -> datetime | None:
+        """Return when the first record was made; None when there is none."""
+        return self._readers.inspector.began()
+
     def changed_since(self, at: datetime, limit: int = 200) -> tuple[Change, ...]:
         """Return what changed after an instant in what is held, the newest first."""
         lines = self._readers.trail.latest(at, limit)

@@ -8,7 +8,7 @@ from desktop.session.events import TurnEvent
 from desktop.session.health import EngineHealth
 from desktop.session.jobs import JobEnded
 from desktop.session.jobs import Work as Job
-from desktop.session.overview import Acquaintance, Contradiction, Work
+from desktop.session.overview import Acquaintance, Change, Contradiction, Work
 from desktop.session.settings import Settings
 from memory.curation.listing import RecordDetail, RecordFilter
 from memory.forgetting.values import Plan, Receipt, Selection
@@ -98,6 +98,14 @@ class OverviewPort(Protocol):
 
     def conflicts(self) -> tuple[Contradiction, ...]:
         """Return everything that waits for the owner."""
+        ...
+
+    def began(self) -> datetime | None:
+        """Return when the first record was made; None when there is none."""
+        ...
+
+    def changed_since(self, at: datetime) -> tuple[Change, ...]:
+        """Return what changed after an instant, the newest first."""
         ...
 
     def agenda(self) -> tuple[Entry, ...]:

@@ -80,7 +80,8 @@ def style_sheet(colours: dict[str, str]) -> str:
     """Fill the style sheets in; a name that is missing fails here, not in the window."""
     sizes = {name: f"{size * tokens.POINT:g}" for name, size in tokens.SIZES.items()}
     parts = [part.read_text(encoding="utf-8") for part in sorted(_STYLES.glob("*.qss"))]
-    return Template("\n".join(parts)).substitute(colours, **sizes)
+    down = (resources.FOLDER / "icons" / "down.svg").as_posix()
+    return Template("\n".join(parts)).substitute(colours, **sizes, down=down)
 
 
 def palette(colours: dict[str, str]) -> QPalette:

@@ -8,6 +8,7 @@ from desktop.session.events import Stage
 from desktop.session.health import Engine, State
 from memory.records import Subject
 from memory.vocabulary import (
+    AuditedAct,
     CommitmentSort,
     Decision,
     EntityType,
@@ -144,6 +145,25 @@ LABELS: dict[type[StrEnum], dict[StrEnum, str]] = {
         Reason.OWNER_ARCHIVED: "you put it away",
         Reason.OWNER_RESTORED: "you brought it back",
         Reason.TURN_KEPT: "every sentence of a conversation is kept",
+    },
+    AuditedAct: {
+        AuditedAct.CREATED: "written down",
+        AuditedAct.STRENGTHENED: "said again",
+        AuditedAct.SUPERSEDED: "replaced",
+        AuditedAct.CONFIRMED: "confirmed",
+        AuditedAct.EARNED: "taken as true",
+        AuditedAct.REJECTED: "withdrawn",
+        AuditedAct.YIELDED: "set aside",
+        AuditedAct.EXPIRED: "ran out",
+        AuditedAct.ARCHIVED: "put away",
+        AuditedAct.RESTORED: "brought back",
+        AuditedAct.REOPENED: "opened again",
+        AuditedAct.AMENDED: "amended",
+        AuditedAct.UNDONE: "taken back",
+        AuditedAct.FORGETTING: "being forgotten",
+        AuditedAct.FORGOTTEN: "forgotten",
+        AuditedAct.BLACKED_OUT: "blacked out",
+        AuditedAct.REBUILT: "written anew",
     },
     CommitmentSort: {
         CommitmentSort.COMMITMENT: "promised",

@@ -55,6 +55,16 @@ class Inspector:
                 found += reading.by_ids(connection, envelope, ids)
         return found
 
+    def began(self) -> datetime | None:
+        """Return when the first record was made; None when there is none."""
+        found: list[datetime] = []
+        for name, envelope in tables.ENVELOPES.items():
+            kept = envelope.records.c
+            query = select(kept.recorded_at_utc).order_by(kept.id).limit(1)
+            with self._stores.reading(name) as connection:
+                found.extend(connection.scalars(query))
+        return min(found, default=None)
+
     def record(self, id: str) -> Record:
         """Return one record.
 

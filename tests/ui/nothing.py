@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from datetime import datetime
 
 from desktop.session.jobs import Work
-from desktop.session.overview import Acquaintance, Contradiction
+from desktop.session.overview import Acquaintance, Change, Contradiction
 from desktop.session.overview import Work as Project
 from memory.errors import RecordNotFoundError
 from memory.forgetting.values import Plan, Receipt, Selection
@@ -25,6 +25,12 @@ class FakeOverview:
 
     def conflicts(self) -> tuple[Contradiction, ...]:
         return self.waiting
+
+    def began(self) -> datetime | None:
+        return None
+
+    def changed_since(self, at: datetime) -> tuple[Change, ...]:
+        return ()
 
     def agenda(self) -> tuple[Entry, ...]:
         return ()

@@ -1,6 +1,7 @@
 """The Memory page: search, choose, and see where it comes from."""
 
 from dataclasses import dataclass, replace
+from datetime import datetime
 from functools import partial
 
 from PySide6.QtCore import QTimer, Signal
@@ -19,6 +20,7 @@ from desktop.ui.flow import FlowLayout
 from desktop.ui.inspector.acts import Acts
 from desktop.ui.inspector.records_model import RecordsModel
 from desktop.ui.inspector.records_view import RecordsView
+from desktop.ui.inspector.travel import Travel
 from desktop.ui.operations import Desk, Page
 from desktop.ui.texts import button, text
 from desktop.ui.theme import Theme
@@ -80,11 +82,16 @@ class MemoryPage(QWidget):
         self.table.chosen.connect(self._tell)
         self.acts = Acts()
         self.acts.asked.connect(self._act)
-        self.table.selected.connect(self.acts.show_for)
+        self.table.selected.connect(self._offer_acts)
         self.table.delete_pressed.connect(partial(self.acts.ask, "forget"))
         self.undo_bar = UndoBar()
         self.undo_bar.undone.connect(self._undo)
         self._put_away: list[str] = []
+        self.travel = Travel(desk, theme)
+        self.travel.moved.connect(self._travel)
+        self.travel.record_chosen.connect(self.record_chosen)
+        self._then = button("travel", self.tr("On an earlier day \N{HORIZONTAL ELLIPSIS}"), "plain")
+        self._then.clicked.connect(self.travel.begin)
         self.search = QLineEdit()
         self.search.setObjectName("search")
         self.search.setAccessibleName(self.tr("Search in memory"))
@@ -113,13 +120,15 @@ class MemoryPage(QWidget):
         self._is_old = True
         if self.isVisible():
             self._rest.start()
+            self.travel.refresh()
 
     def select(self, id: str) -> None:
         """Mark the record that is being explained, if it is in the table."""
         self.table.select(id)
 
     def _wanted(self) -> RecordFilter:
-        return replace(self._view.wanted, text=self.search.text().strip() or None)
+        words, then = self.search.text().strip() or None, self.travel.known_at
+        return replace(self._view.wanted, text=words, known_at=then)
 
     def _show(self, asked: int, page: Page) -> None:
         if asked != self._asked:
@@ -160,6 +169,10 @@ class MemoryPage(QWidget):
     def _tell(self, record: Record) -> None:
         self.record_chosen.emit(record.id)
 
+    def _offer_acts(self, records: tuple[Record, ...]) -> None:
+        """Offer what can be done; the past can only be looked at."""
+        self.acts.show_for(records if self.travel.known_at is None else ())
+
     def _act(self, name: str, ids: list[str]) -> None:
         if name == "forget":
             self.forget_asked.emit(ids)
@@ -179,6 +192,10 @@ class MemoryPage(QWidget):
         self.search.setFocus()
         self.search.selectAll()
 
+    def _travel(self, then: datetime | None) -> None:
+        self._then.setVisible(then is None)
+        self.refresh()
+
     def _look_at(self, view: _View) -> None:
         self._view = view
         self.refresh()
@@ -192,6 +209,7 @@ class MemoryPage(QWidget):
         head.addWidget(title)
         head.addWidget(self._count)
         head.addStretch(1)
+        head.addWidget(self._then)
         held = QWidget()
         self._stack = QStackedLayout(held)
         self._stack.addWidget(self.table)
@@ -207,6 +225,7 @@ class MemoryPage(QWidget):
         column.addLayout(head)
         column.addWidget(self.search)
         column.addWidget(self._switch())
+        column.addWidget(self.travel)
         column.addWidget(self.undo_bar)
         column.addWidget(held, 1)
         column.addWidget(self.acts)
