@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
 
+from desktop.session.lineage import Lineage, trace
 from desktop.session.readers import Readers
 from memory.curation.listing import RecordFilter
 from memory.curation.trail import AuditLine
@@ -133,6 +134,14 @@ class Overview:
             for line in lines
             if line.record_id in held and held[line.record_id].kind not in said
         )
+
+    def lineage(self, id: str) -> Lineage:
+        """Return where a record came from and what came of it.
+
+        Raises:
+            RecordNotFoundError: there is none with this id.
+        """
+        return trace(self._readers, id)
 
     def agenda(self) -> tuple[Entry, ...]:
         """Return what was missed, then what is to come, each the earliest first."""

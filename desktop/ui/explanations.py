@@ -27,10 +27,12 @@ class Explanations(QObject):
 
     Signals:
         record_shown: the id of the record that is explained now.
+        picture_asked: the id of the record that the owner wants to see as a picture.
         forget_asked: the ids of the records that the owner wants forgotten.
     """
 
     record_shown = Signal(str)
+    picture_asked = Signal(str)
     forget_asked = Signal(list)
 
     def __init__(self, desk: Desk, side: Side, remembered: Remembered, offer: Offer) -> None:
@@ -98,6 +100,7 @@ class Explanations(QObject):
         footer.confirmed.connect(partial(self._decide, operations.confirm))
         footer.rejected.connect(partial(self._decide, operations.reject))
         footer.forget_asked.connect(self.forget_asked)
+        footer.picture_asked.connect(self.picture_asked)
         self._side.show_content(self.tr("Where this comes from"), view, footer)
         self.record_shown.emit(detail.record.id)
 

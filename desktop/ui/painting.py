@@ -9,13 +9,14 @@ from desktop.ui.words import Tone
 
 CHIP_SIDE = 10
 """The room beside the word of a chip, in pixels."""
-_TONES = {
+TONES = {
     Tone.USE: ("accent", "accent_tint"),
     Tone.UNSURE: ("warning", "warning_tint"),
     Tone.WAITS: ("danger", "danger_tint"),
     Tone.ELSEWHERE: ("information", "information_tint"),
     Tone.PAST: ("soft", "shade"),
 }
+"""The colours of the words and of the ground, by what they mean."""
 
 
 def ground(
@@ -46,7 +47,7 @@ def chip(painter: QPainter, cell: QRect, label: str, tone: Tone, font: QFont, th
     width = metrics.horizontalAdvance(label) + 2 * CHIP_SIDE
     height = metrics.height() + tokens.GAP
     area = QRectF(cell.right() - width, cell.center().y() - height / 2 + 1, width, height)
-    front, back = _TONES[tone]
+    front, back = TONES[tone]
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     shape = QPainterPath()
     shape.addRoundedRect(area, 9, 9)

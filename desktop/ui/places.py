@@ -15,6 +15,7 @@ from desktop.ui.lists import activity, agenda, learned, people
 from desktop.ui.lists.lines import View
 from desktop.ui.lists.page import ListPage
 from desktop.ui.operations import Desk
+from desktop.ui.provenance.picture.page import PicturePage
 from desktop.ui.rail import Place, Rail
 from desktop.ui.theme import Theme
 from desktop.ui.words import tr
@@ -46,12 +47,14 @@ class Pages:
     lists: Mapping[str, ListPage]
     """By the name of the place."""
     forget: ForgetPage
+    picture: PicturePage
+    """Reached from a record; it has no place of its own in the rail."""
 
     @property
     def by_name(self) -> dict[str, QWidget]:
         """Every page, by the name of its place."""
         first: dict[str, QWidget] = {"memory": self.memory, "conflicts": self.conflicts}
-        return {**first, **self.lists, "forget": self.forget}
+        return {**first, **self.lists, "forget": self.forget, "picture": self.picture}
 
     def connect(
         self, bridge: Bridge, explanations: Explanations, rail: Rail, go: Callable[[str], None]
@@ -71,6 +74,11 @@ class Pages:
             page.record_chosen.connect(explanations.show_record)
         self.conflicts.counted.connect(partial(rail.show_count, "conflicts"))
         self.conflicts.refresh()
+        explanations.picture_asked.connect(self.picture.show_record)
+        explanations.picture_asked.connect(lambda _id: go("picture"))
+        bridge.memory_changed.connect(self.picture.apply_changes)
+        self.picture.record_chosen.connect(explanations.show_record)
+        self.picture.left.connect(lambda: go(rail.chosen))
         for asking in (explanations.forget_asked, self.memory.forget_asked):
             asking.connect(self.forget.ask_records)
             asking.connect(lambda _ids: go("forget"))
@@ -79,7 +87,13 @@ class Pages:
 def make(desk: Desk, theme: Theme) -> Pages:
     """Make the pages."""
     lists = {one.name: ListPage(desk, theme, tr(one.title), one.views) for one in _LISTS}
-    return Pages(MemoryPage(desk, theme), ConflictsPage(desk, theme), lists, ForgetPage(desk))
+    return Pages(
+        MemoryPage(desk, theme),
+        ConflictsPage(desk, theme),
+        lists,
+        ForgetPage(desk),
+        PicturePage(desk, theme),
+    )
 
 
 def named() -> tuple[Place, ...]:

@@ -58,7 +58,13 @@ class Rail(QFrame):
 
     def choose(self, name: str) -> None:
         """Mark a place as the one that is shown."""
-        self._places[name].setChecked(True)
+        if name in self._places:  # some pages are reached from others alone
+            self._places[name].setChecked(True)
+
+    @property
+    def chosen(self) -> str:
+        """The name of the place that is marked."""
+        return next(name for name, one in self._places.items() if one.isChecked())
 
     def set_narrow(self, narrow: bool) -> None:
         """Show icons only, or names."""

@@ -8,6 +8,7 @@ from desktop.session.events import TurnEvent
 from desktop.session.health import EngineHealth
 from desktop.session.jobs import JobEnded
 from desktop.session.jobs import Work as Job
+from desktop.session.lineage import Lineage
 from desktop.session.overview import Acquaintance, Change, Contradiction, Work
 from desktop.session.settings import Settings
 from memory.curation.listing import RecordDetail, RecordFilter
@@ -106,6 +107,10 @@ class OverviewPort(Protocol):
 
     def changed_since(self, at: datetime) -> tuple[Change, ...]:
         """Return what changed after an instant, the newest first."""
+        ...
+
+    def lineage(self, id: str) -> Lineage:
+        """Return where a record came from and what came of it."""
         ...
 
     def agenda(self) -> tuple[Entry, ...]:

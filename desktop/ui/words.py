@@ -234,6 +234,13 @@ TONES: dict[Status, Tone] = {
     Status.FORGOTTEN: Tone.PAST,
 }
 
+DECISION_TONES: dict[Decision, Tone] = {
+    Decision.CREATE: Tone.USE,
+    Decision.UPDATE: Tone.ELSEWHERE,
+    Decision.IGNORE: Tone.PAST,
+    Decision.CONFLICT: Tone.WAITS,
+}
+
 _LEFT_OUT = {
     "floor": "not close enough to what you said",
     "space": "left out for space",
@@ -258,6 +265,11 @@ def label(word: StrEnum) -> str:
 def tone(status: Status) -> Tone:
     """Return what colour a status has."""
     return TONES.get(status, Tone.PAST)
+
+
+def decision_tone(decision: Decision) -> Tone:
+    """Return what colour a decision has."""
+    return DECISION_TONES[decision]
 
 
 def subject(of: Subject) -> str:

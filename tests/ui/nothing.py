@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from datetime import datetime
 
 from desktop.session.jobs import Work
+from desktop.session.lineage import Lineage
 from desktop.session.overview import Acquaintance, Change, Contradiction
 from desktop.session.overview import Work as Project
 from memory.errors import RecordNotFoundError
@@ -31,6 +32,9 @@ class FakeOverview:
 
     def changed_since(self, at: datetime) -> tuple[Change, ...]:
         return ()
+
+    def lineage(self, id: str) -> Lineage:
+        raise RecordNotFoundError(id)
 
     def agenda(self) -> tuple[Entry, ...]:
         return ()

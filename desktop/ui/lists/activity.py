@@ -5,18 +5,12 @@ from functools import partial
 from desktop.ui import times, words
 from desktop.ui.lists.lines import Deed, Line, View
 from desktop.ui.session_port import SessionPort
-from desktop.ui.words import Tone, tr
+from desktop.ui.words import tr
 from memory.records import Ruling
 from memory.vocabulary import Decision, Reason
 
 _MOST = 500
 """How many verdicts are shown, the newest; the command line shows all of them."""
-_TONES = {
-    Decision.CREATE: Tone.USE,
-    Decision.UPDATE: Tone.ELSEWHERE,
-    Decision.CONFLICT: Tone.WAITS,
-    Decision.IGNORE: Tone.PAST,
-}
 _FINAL = frozenset({Reason.FORGOTTEN, Reason.OWNER_FORGOT, Reason.ALREADY_JUDGED})
 """What no word of the owner can change here."""
 
@@ -38,7 +32,7 @@ def _line(one: Ruling) -> Line:
         one.statement or _unsaid(one),
         " \N{MIDDLE DOT} ".join(said),
         words.label(one.decision),
-        _TONES[one.decision],
+        words.decision_tone(one.decision),
         one.record_id,
         _deeds(one),
     )

@@ -17,11 +17,13 @@ class Footer(QWidget):
         confirmed: the record's id.
         rejected: the record's id.
         forget_asked: a list with the record's id.
+        picture_asked: the record's id.
     """
 
     confirmed = Signal(str)
     rejected = Signal(str)
     forget_asked = Signal(list)
+    picture_asked = Signal(str)
 
     def __init__(self, record: Record) -> None:
         super().__init__()
@@ -38,5 +40,12 @@ class Footer(QWidget):
         forget.clicked.connect(lambda: self.forget_asked.emit([record.id]))
         holder = QVBoxLayout()
         holder.setContentsMargins(tokens.PAD, 0, tokens.PAD, 0)
+        holder.setSpacing(tokens.GAP)
+        picture = button("show-picture", self.tr("Show as a picture"), "plain")
+        picture.setAccessibleName(
+            self.tr("Picture of where {what} comes from").format(what=record.statement)
+        )
+        picture.clicked.connect(lambda: self.picture_asked.emit(record.id))
+        holder.addWidget(picture)
         holder.addWidget(forget)
         column.addLayout(holder)

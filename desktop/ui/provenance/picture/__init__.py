@@ -1,0 +1,1 @@
+"""The picture of where a memory comes from and what came of it."""
