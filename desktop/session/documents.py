@@ -1,7 +1,8 @@
 """The owner's files: taken in as long work, looked through, taken away."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import closing
+from dataclasses import fields
 from datetime import datetime
 from pathlib import Path
 
@@ -31,6 +32,15 @@ class Documents:
     def add(self, path: Path) -> Work[Outcome]:
         """Return the work of reading a file, or all in a folder; what is read already stays."""
         return _steps(self._library.add(path))
+
+    def add_all(self, paths: Sequence[Path]) -> Work[Outcome]:
+        """Return the work of reading several files or folders, one after the other."""
+        whole = Outcome()
+        for path in paths:
+            outcome = yield from self.add(path)
+            for field in fields(Outcome):
+                getattr(whole, field.name).extend(getattr(outcome, field.name))
+        return whole
 
     def refresh(self) -> Work[Outcome]:
         """Return the work of looking at every file again."""

@@ -87,6 +87,7 @@ class MainWindow(QMainWindow):
         self.talk.record_chosen.connect(self.explanations.show_record)
         self.talk.why_asked.connect(self.explanations.show_reasons)
         self.talk.reply_ended.connect(self.explanations.follow)
+        self.talk.citation_chosen.connect(partial(self.places.open_citation, self.go))
         self.places.connect(bridge, self.explanations, self.rail, self.go)
         self.explanations.record_shown.connect(self.memory.select)
         self.side.opening.connect(lambda: self._make_room(beside=True))

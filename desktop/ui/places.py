@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.ui.bridge import Bridge
 from desktop.ui.conflicts.page import ConflictsPage
+from desktop.ui.documents.page import DocumentsPage
 from desktop.ui.explanations import Explanations
 from desktop.ui.forget.page import ForgetPage
 from desktop.ui.inspector.page import MemoryPage
@@ -19,6 +20,7 @@ from desktop.ui.provenance.picture.page import PicturePage
 from desktop.ui.rail import Place, Rail
 from desktop.ui.theme import Theme
 from desktop.ui.words import tr
+from memory.documents.values import Citation
 
 
 @dataclass(frozen=True)
@@ -46,6 +48,7 @@ class Pages:
     conflicts: ConflictsPage
     lists: Mapping[str, ListPage]
     """By the name of the place."""
+    documents: DocumentsPage
     forget: ForgetPage
     picture: PicturePage
     """Reached from a record; it has no place of its own in the rail."""
@@ -54,7 +57,8 @@ class Pages:
     def by_name(self) -> dict[str, QWidget]:
         """Every page, by the name of its place."""
         first: dict[str, QWidget] = {"memory": self.memory, "conflicts": self.conflicts}
-        return {**first, **self.lists, "forget": self.forget, "picture": self.picture}
+        last: dict[str, QWidget] = {"documents": self.documents, "forget": self.forget}
+        return {**first, **self.lists, **last, "picture": self.picture}
 
     def connect(
         self, bridge: Bridge, explanations: Explanations, rail: Rail, go: Callable[[str], None]
@@ -83,6 +87,11 @@ class Pages:
             asking.connect(self.forget.ask_records)
             asking.connect(lambda _ids: go("forget"))
 
+    def open_citation(self, go: Callable[[str], None], cited: Citation) -> None:
+        """Show the page of a file that is cited; ``go`` shows a place."""
+        go("documents")
+        self.documents.open_citation(cited)
+
 
 def make(desk: Desk, theme: Theme) -> Pages:
     """Make the pages."""
@@ -91,6 +100,7 @@ def make(desk: Desk, theme: Theme) -> Pages:
         MemoryPage(desk, theme),
         ConflictsPage(desk, theme),
         lists,
+        DocumentsPage(desk, theme),
         ForgetPage(desk),
         PicturePage(desk, theme),
     )
@@ -104,4 +114,4 @@ def named() -> tuple[Place, ...]:
         Place("conflicts", tr("Conflicts")),
     )
     lists = (Place(one.name, tr(one.title)) for one in _LISTS)
-    return (*own, *lists, Place("forget", tr("Forget")))
+    return (*own, *lists, Place("documents", tr("Documents")), Place("forget", tr("Forget")))

@@ -1,7 +1,8 @@
 """What the window asks of a session; the assembled session and the tests' fake satisfy it."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from datetime import datetime
+from pathlib import Path
 from typing import Any, Protocol, TypeVar
 
 from desktop.session.events import TurnEvent
@@ -12,6 +13,9 @@ from desktop.session.lineage import Lineage
 from desktop.session.overview import Acquaintance, Change, Contradiction, Work
 from desktop.session.settings import Settings
 from memory.curation.listing import RecordDetail, RecordFilter
+from memory.documents.library import Outcome
+from memory.documents.search import Found
+from memory.documents.values import Document, Removal
 from memory.forgetting.values import Plan, Receipt, Selection
 from memory.kinds.causal import Cause
 from memory.kinds.failure import FailureSummary
@@ -194,6 +198,34 @@ class ForgettingPort(Protocol):
         ...
 
 
+class DocumentsPort(Protocol):
+    """The owner's files; every call blocks, but for the work that is begun."""
+
+    def add_all(self, paths: Sequence[Path]) -> Job[Outcome]:
+        """Return the work of reading files and folders."""
+        ...
+
+    def refresh(self) -> Job[Outcome]:
+        """Return the work of looking at every file again."""
+        ...
+
+    def list(self) -> tuple[Document, ...]:
+        """Return every document, by path."""
+        ...
+
+    def search(self, question: str, k: int) -> Found:
+        """Find the places that speak of what is asked."""
+        ...
+
+    def page(self, document: Document, number: int) -> str | None:
+        """Return the text of a page."""
+        ...
+
+    def remove(self, named: str) -> Removal:
+        """Forget a document; its file stays."""
+        ...
+
+
 class HealthPort(Protocol):
     """How the engines are."""
 
@@ -246,6 +278,11 @@ class SessionPort(Protocol):
     @property
     def forgetting(self) -> ForgettingPort:
         """What would go, and the going of it."""
+        ...
+
+    @property
+    def documents(self) -> DocumentsPort:
+        """The owner's files."""
         ...
 
     @property

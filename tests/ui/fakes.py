@@ -47,7 +47,7 @@ from memory.vocabulary import (
     Status,
 )
 from personality.steps import Step
-from tests.ui.nothing import FakeAmendments, FakeForgetting, FakeOverview
+from tests.ui.nothing import FakeAmendments, FakeDocuments, FakeForgetting, FakeOverview
 from voice.events import Activity, ActivityChanged, VoiceEvent
 
 NOW = datetime(2026, 3, 12, 18, 4, tzinfo=UTC)
@@ -307,6 +307,7 @@ class FakeSession:
     overview: FakeOverview = field(default_factory=FakeOverview)
     amendments: FakeAmendments = field(default_factory=FakeAmendments)
     forgetting: FakeForgetting = field(default_factory=FakeForgetting)
+    documents: FakeDocuments = field(default_factory=FakeDocuments)
     health: FakeHealth = field(default_factory=FakeHealth)
     settings: Settings = field(default_factory=Settings)
     voice: Subscribers[VoiceEvent] = field(default_factory=Subscribers)

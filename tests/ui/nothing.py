@@ -1,13 +1,18 @@
 """Kinds of memory that hold nothing, for windows over a memory of facts alone."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime
+from pathlib import Path
 
 from desktop.session.jobs import Work
 from desktop.session.lineage import Lineage
 from desktop.session.overview import Acquaintance, Change, Contradiction
 from desktop.session.overview import Work as Project
-from memory.errors import RecordNotFoundError
+from memory.documents.library import Outcome
+from memory.documents.search import Found
+from memory.documents.values import Document, Removal
+from memory.errors import DocumentNotFoundError, RecordNotFoundError
 from memory.forgetting.values import Plan, Receipt, Selection
 from memory.kinds.causal import Cause
 from memory.kinds.failure import FailureSummary
@@ -98,3 +103,30 @@ class FakeForgetting:
 
     def receipts(self) -> tuple[tuple[Receipt, ...], bool]:
         return (), True
+
+
+Documents = tuple[Document, ...]
+
+
+class FakeDocuments:
+    """Has read no file."""
+
+    def add_all(self, paths: Sequence[Path]) -> Work[Outcome]:
+        yield Step(0, len(paths), "reading")
+        return Outcome()
+
+    def refresh(self) -> Work[Outcome]:
+        yield Step(0, 0, "reading")
+        return Outcome()
+
+    def list(self) -> Documents:
+        return ()
+
+    def search(self, question: str, k: int) -> Found:
+        return Found()
+
+    def page(self, document: Document, number: int) -> str | None:
+        return None
+
+    def remove(self, named: str) -> Removal:
+        raise DocumentNotFoundError(named)

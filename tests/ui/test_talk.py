@@ -295,13 +295,17 @@ def test_a_page_of_a_file_has_a_chip_that_shows_its_words(
     said = "from your file  lease.pdf, page 2"
     qtbot.waitUntil(lambda: chips(window.talk.transcript) == [said, "why this?"])
     window.side.close_by_owner()
-    button(f"file-{lease.document.id}-2", window.talk.transcript).click()
+    button("why", window.talk.transcript).click()
     words = shown_words(window.side)
     assert "lease.pdf, page 2" in words
     assert (
         "\N{LEFT DOUBLE QUOTATION MARK}No dogs in the flat.\N{RIGHT DOUBLE QUOTATION MARK}" in words
     )
     assert "Nothing that is remembered was close enough to what you said." not in words
+    button(f"file-{lease.document.id}-2", window.talk.transcript).click()
+    qtbot.waitUntil(
+        window.places.documents.reader.isVisible
+    )  # the page itself: a real store has it
 
 
 def test_an_open_panel_follows_the_newest_reply_and_a_closed_one_stays_closed(

@@ -30,11 +30,13 @@ class TalkPage(QWidget):
         record_chosen: the id of a record to show.
         why_asked: the ``TurnView`` whose reply is to be explained.
         reply_ended: the ``TurnView`` of a turn that is over.
+        citation_chosen: the ``Citation`` of a file whose page the owner wants to see.
     """
 
     record_chosen = Signal(str)
     why_asked = Signal(object)
     reply_ended = Signal(object)
+    citation_chosen = Signal(object)
 
     def __init__(self, desk: Desk, theme: Theme) -> None:
         super().__init__()
@@ -43,6 +45,7 @@ class TalkPage(QWidget):
         self.transcript = Transcript()
         self.transcript.record_chosen.connect(self.record_chosen)
         self.transcript.why_asked.connect(self.why_asked)
+        self.transcript.citation_chosen.connect(self.citation_chosen)
         self.transcript.name_wanted.connect(self._fetch_name)
         self.composer = Composer()
         self.composer.sent.connect(partial(operations.say, desk))

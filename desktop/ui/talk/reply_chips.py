@@ -14,8 +14,8 @@ MOST_USED = 3
 Open = Callable[[str], None]
 """Shows the record with this id."""
 
-Explain = Callable[[], None]
-"""Shows where the whole reply comes from."""
+OpenPage = Callable[[Citation], None]
+"""Shows the page of a file."""
 
 
 def chips(
@@ -23,7 +23,7 @@ def chips(
     rulings: Sequence[Ruling],
     names: Mapping[str, str],
     show: Open,
-    explain: Explain,
+    open_page: OpenPage,
 ) -> list[Chip]:
     """Make the chips of a turn, the most important first; ``names`` are of what was closed."""
     made = [chip for ruling in rulings for chip in _of_ruling(ruling, names, show)]
@@ -31,7 +31,7 @@ def chips(
         _chip("used", tr("used"), found.record.id, found.record.statement, Tone.USE, show)
         for found in recall.results[:MOST_USED]
     ]
-    return made + [_of_passage(found, explain) for found in recall.passages[:MOST_USED]]
+    return made + [_of_passage(found, open_page) for found in recall.passages[:MOST_USED]]
 
 
 def closes(ruling: Ruling) -> str | None:
@@ -56,10 +56,10 @@ def _of_ruling(ruling: Ruling, names: Mapping[str, str], show: Open) -> Iterator
         yield _chip("closed", tr("closed"), closed, names.get(closed, ""), Tone.PAST, show)
 
 
-def _of_passage(found: Citation, explain: Explain) -> Chip:
+def _of_passage(found: Citation, open_page: OpenPage) -> Chip:
     name = f"file-{found.document.id}-{found.page}"
     made = Chip(name, tr("from your file"), found.place, tone=Tone.ELSEWHERE)
-    made.clicked.connect(explain)
+    made.clicked.connect(lambda: open_page(found))
     return made
 
 

@@ -24,12 +24,14 @@ class Transcript(QScrollArea):
     Signals:
         record_chosen: the id of a record whose chip was clicked.
         why_asked: the ``TurnView`` whose reply is to be explained.
+        citation_chosen: the ``Citation`` whose chip was clicked.
         name_wanted: (turn view, record id) of a closed record whose words are to be fetched.
     """
 
     record_chosen = Signal(str)
     why_asked = Signal(object)
     name_wanted = Signal(object, str)
+    citation_chosen = Signal(object)
 
     def __init__(self) -> None:
         super().__init__()
@@ -68,6 +70,7 @@ class Transcript(QScrollArea):
         self._turns[event.turn_id] = turn
         turn.record_chosen.connect(self.record_chosen)
         turn.why_asked.connect(self.why_asked)
+        turn.citation_chosen.connect(self.citation_chosen)
         turn.name_wanted.connect(partial(self.name_wanted.emit, turn))
         self._place(turn.said, Qt.AlignmentFlag.AlignRight)
         self._place(turn.reply, Qt.AlignmentFlag.AlignLeft)

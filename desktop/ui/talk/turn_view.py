@@ -36,12 +36,14 @@ class TurnView(QObject):
     Signals:
         record_chosen: the id of a record whose chip was clicked.
         why_asked: this view; the owner asks where the reply comes from.
+        citation_chosen: the ``Citation`` whose chip was clicked.
         name_wanted: the id of a record that was closed; ``name`` takes its words.
     """
 
     record_chosen = Signal(str)
     why_asked = Signal(object)
     name_wanted = Signal(str)
+    citation_chosen = Signal(object)
 
     def __init__(self, began: Began, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -136,8 +138,8 @@ class TurnView(QObject):
         return self.tr("Candor, by {model}").format(model=event.model) if event.model else "Candor"
 
     def _show_chips(self) -> None:
-        explain = partial(self.why_asked.emit, self)
-        made = chips(self.recall, self.rulings, self._names, self.record_chosen.emit, explain)
+        opens = (self.record_chosen.emit, self.citation_chosen.emit)
+        made = chips(self.recall, self.rulings, self._names, *opens)
         if self.has_ended and (made or not self.reply.text.is_empty):
             made.append(self._why())
         self.reply.show_chips(made)

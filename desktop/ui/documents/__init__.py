@@ -1,0 +1,1 @@
+"""The owner's files: added, searched, opened at the page that is cited."""
