@@ -6,7 +6,7 @@ from datetime import UTC, datetime
 
 from desktop.session.lineage import Lineage, trace
 from desktop.session.readers import Readers
-from memory.curation.listing import RecordFilter
+from memory.curation.listing import About, RecordFilter
 from memory.curation.trail import AuditLine
 from memory.details import Commitment
 from memory.kinds import (
@@ -121,6 +121,10 @@ class Overview:
     def began(self) -> datetime | None:
         """Return when the first record was made; None when there is none."""
         return self._readers.inspector.began()
+
+    def subjects(self) -> tuple[About, ...]:
+        """Return whom and what memory is about, the most often spoken of first."""
+        return self._readers.inspector.subjects()
 
     def changed_since(self, at: datetime, limit: int = 200) -> tuple[Change, ...]:
         """Return what changed after an instant in what is held, the newest first."""

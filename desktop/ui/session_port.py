@@ -12,7 +12,7 @@ from desktop.session.jobs import Work as Job
 from desktop.session.lineage import Lineage
 from desktop.session.overview import Acquaintance, Change, Contradiction, Work
 from desktop.session.settings import Settings
-from memory.curation.listing import RecordDetail, RecordFilter
+from memory.curation.listing import About, RecordDetail, RecordFilter
 from memory.documents.library import Outcome
 from memory.documents.search import Found
 from memory.documents.values import Document, Removal
@@ -107,6 +107,10 @@ class OverviewPort(Protocol):
 
     def began(self) -> datetime | None:
         """Return when the first record was made; None when there is none."""
+        ...
+
+    def subjects(self) -> tuple[About, ...]:
+        """Return whom and what memory is about."""
         ...
 
     def changed_since(self, at: datetime) -> tuple[Change, ...]:

@@ -17,6 +17,7 @@ from memory.vocabulary import (
     Kind,
     Origin,
     Reason,
+    Scope,
     SourceType,
     Speaker,
     Status,
@@ -65,6 +66,13 @@ LABELS: dict[type[StrEnum], dict[StrEnum, str]] = {
         Status.ARCHIVED: "put away",
         Status.FORGETTING: "being forgotten",
         Status.FORGOTTEN: "forgotten",
+    },
+    Scope: {
+        Scope.OWNER: "about you",
+        Scope.ENTITY: "about somebody or something else",
+        Scope.PROJECT: "about a project",
+        Scope.CONVERSATION: "what was said",
+        Scope.COMPANION: "about Candor",
     },
     Origin: {
         Origin.OWNER_SPEECH: "said by you",

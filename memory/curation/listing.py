@@ -3,8 +3,8 @@
 from dataclasses import dataclass
 from datetime import datetime
 
-from memory.records import Record, Ruling, Utterance
-from memory.vocabulary import Kind, Scope, Status
+from memory.records import Record, Ruling, Subject, Utterance
+from memory.vocabulary import Kind, Origin, Scope, Status
 
 
 @dataclass(frozen=True)
@@ -20,6 +20,17 @@ class RecordFilter:
     """A name, in any case."""
     text: str | None = None
     """Words that the statement must contain."""
+    origin: Origin | None = None
+    project: str | None = None
+    """The key of the project that it belongs to."""
+    told_from: datetime | None = None
+    """The first instant at which it may have been told; aware."""
+    told_until: datetime | None = None
+    """The first instant at which it may not have been told any more; aware."""
+    sure_from: float | None = None
+    """The least confidence, 0..1, as it is now."""
+    sure_below: float | None = None
+    """Its confidence is less than this, 0..1, as it is now."""
     known_at: datetime | None = None
     """As it was believed then: what was known already, with the status of that time."""
     limit: int = 100
@@ -46,3 +57,12 @@ class RecordDetail:
     """Ids of records derived from it."""
     copies: tuple[str, ...]
     """Where it lives: ``semantic``, ``index``, ``ledger``."""
+
+
+@dataclass(frozen=True)
+class About:
+    """Somebody or something that records are about."""
+
+    subject: Subject
+    count: int
+    """How many records, of any status."""

@@ -1,13 +1,14 @@
 """The inspector's questions to memory; nothing here can write."""
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Iterator, Sequence
 from datetime import datetime
 
 from sqlalchemy import ColumnElement, func, or_, select
 
-from memory.curation.listing import RecordDetail, RecordFilter
+from memory.curation.listing import About, RecordDetail, RecordFilter
 from memory.errors import RecordNotFoundError
-from memory.records import Record, Ruling, Utterance
+from memory.records import Record, Ruling, Subject, Utterance
 from memory.store import reading, tables, versions
 from memory.store.files import Stores
 from memory.store.tables import Envelope
@@ -54,6 +55,23 @@ class Inspector:
             with self._stores.reading(name) as connection:
                 found += reading.by_ids(connection, envelope, ids)
         return found
+
+    def subjects(self, limit: int = 200) -> tuple[About, ...]:
+        """Return whom and what records are about, the most often spoken of first; no turns."""
+        counts: Counter[str] = Counter()
+        named: dict[str, Subject] = {}
+        for name, envelope in tables.ENVELOPES.items():
+            kept = envelope.records.c
+            query = (
+                select(kept.subject_key, func.max(kept.subject_name), func.count())
+                .where(kept.scope != Scope.CONVERSATION)
+                .group_by(kept.subject_key)
+            )
+            with self._stores.reading(name) as connection:
+                for key, shown, count in connection.execute(query):
+                    counts[key] += count
+                    named[key] = Subject(key, shown)
+        return tuple(About(named[key], count) for key, count in counts.most_common(limit))
 
     def began(self) -> datetime | None:
         """Return when the first record was made; None when there is none."""
@@ -204,6 +222,23 @@ def _conditions(envelope: Envelope, wanted: RecordFilter) -> list[ColumnElement[
                 kept.subject_key == name,
             )
         )
+    conditions.extend(_facets(envelope, wanted))
     if wanted.text:
         conditions.append(kept.statement.icontains(wanted.text, autoescape=True))
     return conditions
+
+
+def _facets(envelope: Envelope, wanted: RecordFilter) -> Iterator[ColumnElement[bool]]:
+    kept = envelope.records.c
+    if wanted.origin is not None:
+        yield kept.origin == wanted.origin
+    if wanted.project is not None:
+        yield kept.project_id == wanted.project
+    if wanted.told_from is not None:
+        yield kept.recorded_at_utc >= wanted.told_from
+    if wanted.told_until is not None:
+        yield kept.recorded_at_utc < wanted.told_until
+    if wanted.sure_from is not None:
+        yield kept.confidence >= wanted.sure_from
+    if wanted.sure_below is not None:
+        yield kept.confidence < wanted.sure_below

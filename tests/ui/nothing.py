@@ -9,6 +9,7 @@ from desktop.session.jobs import Work
 from desktop.session.lineage import Lineage
 from desktop.session.overview import Acquaintance, Change, Contradiction
 from desktop.session.overview import Work as Project
+from memory.curation.listing import About
 from memory.documents.library import Outcome
 from memory.documents.search import Found
 from memory.documents.values import Document, Removal
@@ -34,6 +35,9 @@ class FakeOverview:
 
     def began(self) -> datetime | None:
         return None
+
+    def subjects(self) -> tuple[About, ...]:
+        return ()
 
     def changed_since(self, at: datetime) -> tuple[Change, ...]:
         return ()

@@ -1,6 +1,6 @@
 """The Memory page: search, choose, and see where it comes from."""
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from datetime import datetime
 from functools import partial
 
@@ -18,9 +18,11 @@ from PySide6.QtWidgets import (
 from desktop.ui import operations, tokens
 from desktop.ui.flow import FlowLayout
 from desktop.ui.inspector.acts import Acts
+from desktop.ui.inspector.facets import Facets
 from desktop.ui.inspector.records_model import RecordsModel
 from desktop.ui.inspector.records_view import RecordsView
 from desktop.ui.inspector.travel import Travel
+from desktop.ui.inspector.views import VIEWS, View
 from desktop.ui.operations import Desk, Page
 from desktop.ui.texts import button, text
 from desktop.ui.theme import Theme
@@ -28,29 +30,10 @@ from desktop.ui.undo_bar import UndoBar
 from memory.curation.listing import RecordFilter
 from memory.forgetting import wording
 from memory.records import Changes, Record
-from memory.vocabulary import Kind, Status
 
-PAGE = 100
 _AFTER_TYPING_MS = 150
 """How long the keys must rest before a search; shorter than anybody waits for."""
 
-
-@dataclass(frozen=True)
-class _View:
-    """One way to look at memory."""
-
-    name: str
-    title: str
-    wanted: RecordFilter
-
-
-_VIEWS = (
-    _View("known", "What Candor holds", RecordFilter(kinds=operations.KNOWLEDGE, limit=PAGE)),
-    _View("waiting", "Waiting for you", RecordFilter(status=Status.PENDING, limit=PAGE)),
-    _View("replaced", "Replaced", RecordFilter(status=Status.SUPERSEDED, limit=PAGE)),
-    _View("everything", "Everything", RecordFilter(limit=PAGE)),
-    _View("conversations", "Conversations", RecordFilter(kind=Kind.EPISODIC, limit=PAGE)),
-)
 
 _VERBS = {
     "confirm": operations.confirm_all,
@@ -73,7 +56,7 @@ class MemoryPage(QWidget):
     def __init__(self, desk: Desk, theme: Theme) -> None:
         super().__init__()
         self._desk = desk
-        self._view = _VIEWS[0]
+        self._view = VIEWS[0]
         self._asked = 0
         self._is_old = True
         self.model = RecordsModel()
@@ -90,6 +73,8 @@ class MemoryPage(QWidget):
         self.travel = Travel(desk, theme)
         self.travel.moved.connect(self._travel)
         self.travel.record_chosen.connect(self.record_chosen)
+        self.facets = Facets(desk)
+        self.facets.changed.connect(self.refresh)
         self._then = button("travel", self.tr("On an earlier day \N{HORIZONTAL ELLIPSIS}"), "plain")
         self._then.clicked.connect(self.travel.begin)
         self.search = QLineEdit()
@@ -128,7 +113,7 @@ class MemoryPage(QWidget):
 
     def _wanted(self) -> RecordFilter:
         words, then = self.search.text().strip() or None, self.travel.known_at
-        return replace(self._view.wanted, text=words, known_at=then)
+        return self.facets.narrow(replace(self._view.wanted, text=words, known_at=then))
 
     def _show(self, asked: int, page: Page) -> None:
         if asked != self._asked:
@@ -155,11 +140,13 @@ class MemoryPage(QWidget):
         return self.tr("{count} records").format(count=self.locale().toString(total))
 
     def _why_empty(self) -> str:
+        if self.facets.count:
+            return self.tr("Nothing fits all of this. Show all again, or choose less.")
         if self.search.text().strip():
             return self.tr(
                 "Nothing here has these words. Try fewer, or look in another list above."
             )
-        if self._view is _VIEWS[0]:
+        if self._view is VIEWS[0]:
             return self.tr(
                 "Nothing is remembered yet. Tell Candor something on the Talk page; "
                 "it appears here with your own words beside it."
@@ -196,7 +183,7 @@ class MemoryPage(QWidget):
         self._then.setVisible(then is None)
         self.refresh()
 
-    def _look_at(self, view: _View) -> None:
+    def _look_at(self, view: View) -> None:
         self._view = view
         self.refresh()
 
@@ -225,6 +212,7 @@ class MemoryPage(QWidget):
         column.addLayout(head)
         column.addWidget(self.search)
         column.addWidget(self._switch())
+        column.addWidget(self.facets)
         column.addWidget(self.travel)
         column.addWidget(self.undo_bar)
         column.addWidget(held, 1)
@@ -234,13 +222,14 @@ class MemoryPage(QWidget):
         holder = QWidget()
         line = FlowLayout(holder)
         group = QButtonGroup(holder)
-        for view in _VIEWS:
+        for view in VIEWS:
             choice = button(f"view-{view.name}", self.tr(view.title), "chip")
             choice.setCheckable(True)
             choice.setChecked(view is self._view)
             choice.clicked.connect(partial(self._look_at, view))
             group.addButton(choice)
             line.addWidget(choice)
+        line.addWidget(self.facets.opener)
         return holder
 
     def showEvent(self, event: QShowEvent) -> None:
