@@ -15,6 +15,7 @@ from desktop.ui.provenance.record_view import RecordView
 from desktop.ui.provenance.side import Side
 from desktop.ui.remembered import Remembered
 from desktop.ui.talk.turn_view import TurnView
+from desktop.ui.theme import Theme
 from memory.curation.listing import RecordDetail
 from memory.records import Changes
 
@@ -35,9 +36,12 @@ class Explanations(QObject):
     picture_asked = Signal(str)
     forget_asked = Signal(list)
 
-    def __init__(self, desk: Desk, side: Side, remembered: Remembered, offer: Offer) -> None:
+    def __init__(
+        self, desk: Desk, theme: Theme, side: Side, remembered: Remembered, offer: Offer
+    ) -> None:
         super().__init__(side)
         self._desk = desk
+        self._theme = theme
         self._offer = offer
         self._side = side
         self._remembered = remembered
@@ -94,7 +98,7 @@ class Explanations(QObject):
             return
         self._begin()
         self._record_id = detail.record.id
-        view = RecordView(detail)
+        view = RecordView(detail, self._theme)
         view.record_chosen.connect(self.show_record)
         footer = Footer(detail.record)
         footer.confirmed.connect(partial(self._decide, operations.confirm))

@@ -46,7 +46,8 @@ class MainWindow(QMainWindow):
         self.places = places.make(desk, theme)
         self.memory = self.places.memory
         self.side = Side()
-        self.explanations = Explanations(desk, self.side, remembered, self._fetching.offer)
+        offer = self._fetching.offer
+        self.explanations = Explanations(desk, theme, self.side, remembered, offer)
         self.rail = Rail(places.named(), theme)
         self._pages: dict[str, QWidget] = {"talk": self.talk, **self.places.by_name}
         self._middle = QStackedWidget()

@@ -6,8 +6,11 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from desktop.ui import times, tokens, words
 from desktop.ui.chips import Chip, mark
 from desktop.ui.flow import FlowLayout
+from desktop.ui.provenance.certainty import why_capped
 from desktop.ui.provenance.side import column
+from desktop.ui.provenance.validity_bar import ValidityBar
 from desktop.ui.texts import button, fact, quote, section, text
+from desktop.ui.theme import Theme
 from memory.curation.listing import RecordDetail
 from memory.records import Record, Ruling, Source, Utterance
 
@@ -21,15 +24,15 @@ class RecordView(QWidget):
 
     record_chosen = Signal(str)
 
-    def __init__(self, detail: RecordDetail) -> None:
+    def __init__(self, detail: RecordDetail, theme: Theme) -> None:
         super().__init__()
         self.setObjectName("record-view")
         self.record = detail.record
         self._column = column(self)
         self._show_head(detail.record)
         self._show_sources(detail)
-        self._show_certainty(detail.record)
-        self._show_times(detail.record)
+        self._show_certainty(detail)
+        self._show_times(detail.record, theme)
         self._show_rulings(detail.rulings)
         self._show_lineage(detail)
         self._show_copies(detail.copies)
@@ -57,17 +60,20 @@ class RecordView(QWidget):
         whole = words.quoted(turn.text)
         return self.tr("In the sentence {whole}").format(whole=whole)
 
-    def _show_certainty(self, record: Record) -> None:
+    def _show_certainty(self, detail: RecordDetail) -> None:
+        record = detail.record
         self._column.addWidget(section(self.tr("How sure")))
         sure = mark(words.sure(record.confidence), words.sure_tone(record.confidence))
         self._column.addWidget(fact(self.tr("sure"), sure))
+        self._column.addWidget(text(why_capped(record, detail.turns), "aside"))
         self._column.addWidget(fact(self.tr("kind of source"), words.label(record.source_type)))
         count = record.evidence_count
         said = self.tr("once") if count == 1 else self.tr("{n} times").format(n=count)
         self._column.addWidget(fact(self.tr("said"), said))
 
-    def _show_times(self, record: Record) -> None:
+    def _show_times(self, record: Record, theme: Theme) -> None:
         self._column.addWidget(section(self.tr("When true")))
+        self._column.addWidget(ValidityBar(record, theme))
         validity = record.validity
         since, until = validity.from_utc, validity.until_utc
         rows = [
