@@ -153,6 +153,10 @@ class OverviewPort(Protocol):
 class AmendmentsPort(Protocol):
     """What the owner puts right; every call blocks."""
 
+    def correct(self, id: str, text: str) -> Ruling:
+        """Put other words in the place of a record."""
+        ...
+
     def done(self, id: str) -> Ruling:
         """Take something to come as done."""
         ...

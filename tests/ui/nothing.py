@@ -70,6 +70,9 @@ class FakeOverview:
 class FakeAmendments:
     """Amends nothing."""
 
+    def correct(self, id: str, text: str) -> Ruling:
+        raise RecordNotFoundError(id)
+
     def done(self, id: str) -> Ruling:
         raise RecordNotFoundError(id)
 

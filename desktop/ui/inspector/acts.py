@@ -6,6 +6,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
 from desktop.ui import tokens
+from desktop.ui.inspector.correction import can_be_corrected
 from desktop.ui.texts import button
 from memory.records import Record
 from memory.vocabulary import Status
@@ -28,6 +29,7 @@ class Acts(QWidget):
         self._ids: dict[str, list[str]] = {}
         self._titles = {
             "confirm": self.tr("Yes, this is true"),
+            "correct": self.tr("Put right \N{HORIZONTAL ELLIPSIS}"),
             "archive": self.tr("Put away"),
             "restore": self.tr("Bring back"),
             "forget": self.tr("Forget \N{HORIZONTAL ELLIPSIS}"),
@@ -45,12 +47,15 @@ class Acts(QWidget):
         """Offer what can be done about these records."""
         fit = {
             "confirm": frozenset({Status.PENDING}),
+            "correct": frozenset(Status),
             "archive": _HIDEABLE,
             "restore": _RESTORABLE,
             "forget": frozenset(Status),
         }
         for name, made in self._buttons.items():
             ids = [one.id for one in records if one.status in fit[name]]
+            if name == "correct" and not (len(records) == 1 and can_be_corrected(records[0])):
+                ids = []  # one at a time
             self._ids[name] = ids
             made.setVisible(bool(ids))
             title = self._titles[name]

@@ -1,5 +1,6 @@
 """The Memory page: search, choose, and see where it comes from."""
 
+from collections.abc import Callable
 from dataclasses import replace
 from datetime import datetime
 from functools import partial
@@ -18,6 +19,7 @@ from PySide6.QtWidgets import (
 from desktop.ui import operations, tokens
 from desktop.ui.flow import FlowLayout
 from desktop.ui.inspector.acts import Acts
+from desktop.ui.inspector.correction import Correction, take_back
 from desktop.ui.inspector.facets import Facets
 from desktop.ui.inspector.records_model import RecordsModel
 from desktop.ui.inspector.records_view import RecordsView
@@ -29,7 +31,7 @@ from desktop.ui.theme import Theme
 from desktop.ui.undo_bar import UndoBar
 from memory.curation.listing import RecordFilter
 from memory.forgetting import wording
-from memory.records import Changes, Record
+from memory.records import Changes, Record, Ruling
 
 _AFTER_TYPING_MS = 150
 """How long the keys must rest before a search; shorter than anybody waits for."""
@@ -67,9 +69,13 @@ class MemoryPage(QWidget):
         self.acts.asked.connect(self._act)
         self.table.selected.connect(self._offer_acts)
         self.table.delete_pressed.connect(partial(self.acts.ask, "forget"))
+        self.table.edit_pressed.connect(partial(self.acts.ask, "correct"))
+        self.correction = Correction(desk)
+        self.correction.corrected.connect(self._offer_correction_back)
+        self.correction.left.connect(self.table.setFocus)
         self.undo_bar = UndoBar()
         self.undo_bar.undone.connect(self._undo)
-        self._put_away: list[str] = []
+        self._back: Callable[[], None] = lambda: None
         self.travel = Travel(desk, theme)
         self.travel.moved.connect(self._travel)
         self.travel.record_chosen.connect(self.record_chosen)
@@ -164,16 +170,24 @@ class MemoryPage(QWidget):
         if name == "forget":
             self.forget_asked.emit(ids)
             return
-        self._put_away = ids if name == "archive" else []
-        _VERBS[name](self._desk, ids, lambda _done: self._offer_undo())
+        if name == "correct":
+            chosen = (one for one in self.model.records if one.id in ids)
+            self.correction.begin(next(chosen))
+            return
+        done = partial(self._offer_bringing_back if name == "archive" else _leave, ids)
+        _VERBS[name](self._desk, ids, done)
 
-    def _offer_undo(self) -> None:
-        if self._put_away:
-            away = wording.memories(len(self._put_away))
-            self.undo_bar.offer(self.tr("Put away: {memories}").format(memories=away))
+    def _offer_bringing_back(self, ids: list[str], _done: object) -> None:
+        away = wording.memories(len(ids))
+        self._back = partial(operations.restore_all, self._desk, ids, lambda _done: None)
+        self.undo_bar.offer(self.tr("Put away: {memories}").format(memories=away))
+
+    def _offer_correction_back(self, ruling: Ruling) -> None:
+        self._back = partial(take_back, self._desk, ruling)
+        self.undo_bar.offer(self.tr("Put right: {words}").format(words=ruling.statement))
 
     def _undo(self) -> None:
-        operations.restore_all(self._desk, self._put_away, lambda _done: None)
+        self._back()
 
     def _find(self) -> None:
         self.search.setFocus()
@@ -216,6 +230,7 @@ class MemoryPage(QWidget):
         column.addWidget(self.travel)
         column.addWidget(self.undo_bar)
         column.addWidget(held, 1)
+        column.addWidget(self.correction)
         column.addWidget(self.acts)
 
     def _switch(self) -> QWidget:
@@ -237,3 +252,7 @@ class MemoryPage(QWidget):
         super().showEvent(event)
         if self._is_old:
             self.refresh()
+
+
+def _leave(_ids: list[str], _done: object) -> None:
+    """Offer nothing: what was done has its own way back, in its own list."""

@@ -24,11 +24,13 @@ class RecordsView(QTableView):
         chosen: the ``Record`` that the owner selected last.
         selected: every ``Record`` that is selected, as a tuple.
         delete_pressed: the key that asks to be rid of what is selected.
+        edit_pressed: the key, or the double click, that asks to put it right.
     """
 
     chosen = Signal(object)
     selected = Signal(object)
     delete_pressed = Signal()
+    edit_pressed = Signal()
 
     def __init__(self, model: RecordsModel, theme: Theme) -> None:
         super().__init__()
@@ -50,6 +52,7 @@ class RecordsView(QTableView):
         self.verticalHeader().setDefaultSectionSize(self._delegate.row_height)
         self._set_columns()
         self.selectionModel().selectionChanged.connect(self._tell)
+        self.doubleClicked.connect(lambda _index: self.edit_pressed.emit())
         theme.changed.connect(self.viewport().update)
 
     def select(self, id: str) -> None:
@@ -74,6 +77,8 @@ class RecordsView(QTableView):
         """Take the key that asks to be rid of what is selected; the others move."""
         if event.key() == Qt.Key.Key_Delete:
             self.delete_pressed.emit()
+        elif event.key() == Qt.Key.Key_F2:
+            self.edit_pressed.emit()
         else:
             super().keyPressEvent(event)
 
