@@ -33,6 +33,11 @@ Who = Callable[[Subject], Subject]
 """Tells whom a subject is in truth."""
 
 
+def can_be_corrected(record: Record) -> bool:
+    """Tell whether words can take the place of a record."""
+    return record.kind in _OFFERS and (record.status, Act.REPLACE) in lifecycle.TRANSITIONS
+
+
 def require_correctable(record: Record) -> None:
     """Make sure that words can take the place of a record.
 

@@ -31,7 +31,7 @@ def trace(readers: Readers, id: str) -> Lineage:
     detail = inspector.show(id)
     turns = {turn.id for turn in detail.turns}
     around_turns = [
-        one for turn in sorted(turns) for one in inspector.show(turn).dependents if one != id
+        one for turn in sorted(turns) for one in inspector.dependents(turn) if one != id
     ]
     summaries = tuple(one for one in inspector.records(around_turns) if one.kind is Kind.EPISODIC)
     basis = [one for one in detail.record.derived_from if one not in turns]

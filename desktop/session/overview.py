@@ -108,8 +108,8 @@ class Overview:
             Contradiction(
                 one.record,
                 one.rival,
-                self._readers.inspector.show(one.record.id).dependents,
-                self._readers.inspector.show(one.rival.id).dependents if one.rival else (),
+                self._readers.inspector.dependents(one.record.id),
+                self._readers.inspector.dependents(one.rival.id) if one.rival else (),
             )
             for one in self._readers.inbox.waiting()
         )

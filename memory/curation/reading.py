@@ -109,7 +109,7 @@ class Inspector:
             older=self._chain(record, "supersedes_id"),
             newer=self._chain(record, "superseded_by"),
             rival=next(iter(self.records([record.rival_id])), None) if record.rival_id else None,
-            dependents=self._dependents(id),
+            dependents=self.dependents(id),
             copies=(record.kind.value, StoreName.INDEX.value, StoreName.LEDGER.value),
         )
 
@@ -182,7 +182,8 @@ class Inspector:
             id = getattr(nearest[0], link)
         return tuple(found)
 
-    def _dependents(self, id: str) -> tuple[str, ...]:
+    def dependents(self, id: str) -> tuple[str, ...]:
+        """Return the ids of what was concluded from a record, or sums a turn up."""
         found: list[str] = []
         for name, envelope in tables.ENVELOPES.items():
             query = select(envelope.derivations.c.record_id).filter_by(from_id=id)

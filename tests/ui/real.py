@@ -3,18 +3,21 @@
 import threading
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
+from datetime import datetime
 from pathlib import Path
 
 from pytestqt.qtbot import QtBot
 
 from desktop.app import Window
 from desktop.session.events import Ended, TurnEvent
+from desktop.session.paths import locate
 from desktop.session.session import Session
 from desktop.ui.main_window import MainWindow
 from desktop.ui.notices import Notices
 from desktop.ui.theme import Theme
 from memory.curation.listing import RecordFilter
 from memory.vocabulary import Kind, Status
+from tests.memory.talking import Memory
 
 WAIT_MS = 20_000
 
@@ -26,6 +29,15 @@ def window_over(session: Session, folder: Path, theme: Theme, qtbot: QtBot) -> I
         qtbot.addWidget(built.frame)
         built.frame.show()
         yield built.frame
+
+
+def remember(folder: Path, *said: tuple[datetime, str]) -> None:
+    """Say something at instants that are past, in the order given."""
+    past = Memory(locate(folder).memory)
+    for at, text in said:
+        past.now = at
+        past.say(text)
+    past.close()
 
 
 def tell(session: Session, *texts: str) -> None:

@@ -12,15 +12,13 @@ from pytestqt.qtbot import QtBot
 
 from desktop.session.assembly import assemble
 from desktop.session.options import Options
-from desktop.session.paths import locate
 from desktop.session.session import Session
 from desktop.session.settings import EngineChoice
 from desktop.ui.inspector.page import MemoryPage
 from desktop.ui.main_window import MainWindow
 from desktop.ui.theme import Theme
-from tests.memory.talking import Memory
 from tests.ui.looking import button, clipped, find, shown_words
-from tests.ui.real import WAIT_MS, tell, window_over
+from tests.ui.real import WAIT_MS, remember, tell, window_over
 
 OLD, NEW = "I live in Ghent.", "I moved to Lyon."
 SISTER, CAT = "My sister Maria is allergic to peanuts.", "I play the cello."
@@ -29,11 +27,8 @@ SISTER, CAT = "My sister Maria is allergic to peanuts.", "I play the cello."
 @pytest.fixture
 def session(tmp_path: Path) -> Iterator[Session]:
     """A session over an old memory and one sentence of today."""
-    past = Memory(locate(tmp_path).memory)
-    for month, said in ((3, OLD), (5, NEW), (6, SISTER)):
-        past.now = datetime(2024, month, 3, 12, tzinfo=UTC)
-        past.say(said)
-    past.close()
+    months = ((3, OLD), (5, NEW), (6, SISTER))
+    remember(tmp_path, *((datetime(2024, n, 3, 12, tzinfo=UTC), said) for n, said in months))
     with assemble(Options(tmp_path, EngineChoice.GROUNDED)) as assembled:
         tell(assembled, CAT)
         yield assembled

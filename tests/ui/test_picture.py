@@ -13,7 +13,6 @@ from pytestqt.qtbot import QtBot
 
 from desktop.session.assembly import assemble
 from desktop.session.options import Options
-from desktop.session.paths import locate
 from desktop.session.session import Session
 from desktop.session.settings import EngineChoice
 from desktop.ui.main_window import MainWindow
@@ -21,9 +20,8 @@ from desktop.ui.provenance.picture.canvas import BoxButton
 from desktop.ui.provenance.picture.page import PicturePage
 from desktop.ui.provenance.record_view import RecordView
 from desktop.ui.theme import Theme
-from tests.memory.talking import Memory
 from tests.ui.looking import button, clipped, find, shown_words
-from tests.ui.real import WAIT_MS, window_over
+from tests.ui.real import WAIT_MS, remember, window_over
 
 MARCH, MAY = datetime(2026, 3, 3, 12, tzinfo=UTC), datetime(2026, 5, 4, 12, tzinfo=UTC)
 OLD, NEW = "I live in Ghent.", "I moved to Lyon."
@@ -32,11 +30,7 @@ OLD, NEW = "I live in Ghent.", "I moved to Lyon."
 @pytest.fixture
 def session(tmp_path: Path) -> Iterator[Session]:
     """A session over a memory in which the owner moved."""
-    past = Memory(locate(tmp_path).memory)
-    for at, said in ((MARCH, OLD), (MAY, NEW)):
-        past.now = at
-        past.say(said)
-    past.close()
+    remember(tmp_path, (MARCH, OLD), (MAY, NEW))
     with assemble(Options(tmp_path, EngineChoice.GROUNDED)) as assembled:
         yield assembled
 

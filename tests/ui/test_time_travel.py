@@ -12,15 +12,13 @@ from pytestqt.qtbot import QtBot
 
 from desktop.session.assembly import assemble
 from desktop.session.options import Options
-from desktop.session.paths import locate
 from desktop.session.session import Session
 from desktop.session.settings import EngineChoice
 from desktop.ui.inspector.page import MemoryPage
 from desktop.ui.main_window import MainWindow
 from desktop.ui.theme import Theme
-from tests.memory.talking import Memory
 from tests.ui.looking import button, clipped, find, shown_words
-from tests.ui.real import WAIT_MS, window_over
+from tests.ui.real import WAIT_MS, remember, window_over
 
 MARCH, MAY = datetime(2026, 3, 3, 12, tzinfo=UTC), datetime(2026, 5, 4, 12, tzinfo=UTC)
 OLD, NEW = "I live in Ghent.", "I moved to Lyon."
@@ -29,11 +27,7 @@ OLD, NEW = "I live in Ghent.", "I moved to Lyon."
 @pytest.fixture
 def session(tmp_path: Path) -> Iterator[Session]:
     """A session over a memory of March and May."""
-    past = Memory(locate(tmp_path).memory)
-    for at, said in ((MARCH, OLD), (MAY, NEW)):
-        past.now = at
-        past.say(said)
-    past.close()
+    remember(tmp_path, (MARCH, OLD), (MAY, NEW))
     with assemble(Options(tmp_path, EngineChoice.GROUNDED)) as assembled:
         yield assembled
 

@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
+from desktop.session.correcting import can_be_corrected
 from desktop.ui import tokens
-from desktop.ui.inspector.correction import can_be_corrected
 from desktop.ui.texts import button
 from memory.records import Record
 from memory.vocabulary import Status

@@ -12,15 +12,6 @@ from desktop.ui.operations import Desk
 from desktop.ui.texts import button, text
 from memory.errors import WriteRefusedError
 from memory.records import Record, Ruling
-from memory.vocabulary import Kind, Status
-
-_KINDS = frozenset({Kind.SEMANTIC, Kind.PROSPECTIVE, Kind.PROCEDURAL, Kind.PREFERENCE, Kind.CAUSAL})
-_STATES = frozenset({Status.ACTIVE, Status.STALE, Status.PENDING})
-
-
-def can_be_corrected(record: Record) -> bool:
-    """Tell whether other words may take the place of a record; the door has the last word."""
-    return record.kind in _KINDS and record.status in _STATES
 
 
 class Correction(QFrame):

@@ -36,25 +36,10 @@ class _Facet:
     """What can be chosen; empty where memory itself says what there is."""
 
 
-def _days(days: int) -> timedelta:
-    return timedelta(days=days)
-
-
-def _kind(wanted: RecordFilter, kind: Kind) -> RecordFilter:
-    return replace(wanted, kind=kind)
-
-
-def _told(wanted: RecordFilter, ago: timedelta) -> RecordFilter:
-    return replace(wanted, told_from=datetime.now().astimezone() - ago)
-
-
-def _before(wanted: RecordFilter, ago: timedelta) -> RecordFilter:
-    return replace(wanted, told_until=datetime.now().astimezone() - ago)
-
-
-def _when(wanted: RecordFilter, choice: tuple[bool, timedelta]) -> RecordFilter:
-    is_since, ago = choice
-    return _told(wanted, ago) if is_since else _before(wanted, ago)
+def _when(wanted: RecordFilter, choice: tuple[bool, int]) -> RecordFilter:
+    is_since, days = choice
+    then = datetime.now().astimezone() - timedelta(days=days)
+    return replace(wanted, told_from=then) if is_since else replace(wanted, told_until=then)
 
 
 def _sure(wanted: RecordFilter, is_sure: bool) -> RecordFilter:
@@ -76,14 +61,14 @@ def _facets() -> tuple[_Facet, ...]:
     scopes = tuple((words.label(one), one) for one in Scope if one is not Scope.CONVERSATION)
     origins = tuple((words.label(one), one) for one in _ORIGINS)
     whens = (
-        (tr("in the last week"), (True, _days(7))),
-        (tr("in the last month"), (True, _days(31))),
-        (tr("in the last year"), (True, _days(366))),
-        (tr("more than a year ago"), (False, _days(366))),
+        (tr("in the last week"), (True, 7)),
+        (tr("in the last month"), (True, 31)),
+        (tr("in the last year"), (True, 366)),
+        (tr("more than a year ago"), (False, 366)),
     )
     sures = ((tr("surely"), True), (tr("not surely"), False))
     return (
-        _Facet("kind", tr("Kind"), _kind, kinds),
+        _Facet("kind", tr("Kind"), lambda w, one: replace(w, kind=one), kinds),
         _Facet("status", tr("State"), lambda w, one: replace(w, status=one), states),
         _Facet("subject", tr("About"), lambda w, one: replace(w, subject=one)),
         _Facet("scope", tr("Belongs to"), lambda w, one: replace(w, scope=one), scopes),
