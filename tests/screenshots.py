@@ -138,11 +138,16 @@ def agenda(window: MainWindow, session: FakeSession) -> None:
     window.go("agenda")
 
 
+def settings(window: MainWindow, session: FakeSession) -> None:
+    """Everything that can be chosen."""
+    window.go("settings")
+
+
 SCENES: dict[str, Scene] = {
     scene.__name__: scene
     for scene in (
         *(talk, wide, greeting, trouble, memory, pending, many, empty, long),
-        *(conflict, forget, agenda),
+        *(conflict, forget, agenda, settings),
     )
 }
 

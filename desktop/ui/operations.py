@@ -3,10 +3,11 @@
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from desktop.session.health import EngineHealth
 from desktop.session.jobs import JobEnded
+from desktop.session.settings import Settings
 from desktop.ui.notices import Notices
 from desktop.ui.session_port import SessionPort
 from desktop.ui.workers import Worker
@@ -69,8 +70,13 @@ def release(desk: Desk) -> None:
 
 def listen_always(desk: Desk, on: bool) -> None:
     """Have speech itself begin and end utterances, now and at the next start."""
-    change = partial(desk.session.change_settings, hands_free=on)
-    desk.jobs.run(change, lambda _settings: None, desk.notices.report)
+    change_settings(desk, lambda _settings: None, hands_free=on)
+
+
+def change_settings(desk: Desk, done: Callable[[Settings], None], **changes: Any) -> None:
+    """Keep other settings."""
+    change = partial(desk.session.change_settings, **changes)
+    desk.jobs.run(change, done, desk.notices.report)
 
 
 def list_records(desk: Desk, wanted: RecordFilter, done: Callable[[Page], None]) -> None:

@@ -18,6 +18,7 @@ from desktop.ui.lists.page import ListPage
 from desktop.ui.operations import Desk
 from desktop.ui.provenance.picture.page import PicturePage
 from desktop.ui.rail import Place, Rail
+from desktop.ui.settings.page import SettingsPage
 from desktop.ui.theme import Theme
 from desktop.ui.words import tr
 from memory.documents.values import Citation
@@ -52,13 +53,15 @@ class Pages:
     forget: ForgetPage
     picture: PicturePage
     """Reached from a record; it has no place of its own in the rail."""
+    settings: SettingsPage
 
     @property
     def by_name(self) -> dict[str, QWidget]:
         """Every page, by the name of its place."""
         first: dict[str, QWidget] = {"memory": self.memory, "conflicts": self.conflicts}
         last: dict[str, QWidget] = {"documents": self.documents, "forget": self.forget}
-        return {**first, **self.lists, **last, "picture": self.picture}
+        end: dict[str, QWidget] = {"settings": self.settings, "picture": self.picture}
+        return {**first, **self.lists, **last, **end}
 
     def connect(
         self, bridge: Bridge, explanations: Explanations, rail: Rail, go: Callable[[str], None]
@@ -103,6 +106,7 @@ def make(desk: Desk, theme: Theme) -> Pages:
         DocumentsPage(desk, theme),
         ForgetPage(desk),
         PicturePage(desk, theme),
+        SettingsPage(desk, theme),
     )
 
 
@@ -114,4 +118,9 @@ def named() -> tuple[Place, ...]:
         Place("conflicts", tr("Conflicts")),
     )
     lists = (Place(one.name, tr(one.title)) for one in _LISTS)
-    return (*own, *lists, Place("documents", tr("Documents")), Place("forget", tr("Forget")))
+    last = (
+        Place("documents", tr("Documents")),
+        Place("forget", tr("Forget")),
+        Place("settings", tr("Settings")),
+    )
+    return (*own, *lists, *last)

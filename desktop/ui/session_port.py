@@ -16,6 +16,7 @@ from memory.curation.listing import About, RecordDetail, RecordFilter
 from memory.documents.library import Outcome
 from memory.documents.search import Found
 from memory.documents.values import Document, Removal
+from memory.forgetting.retention import Expendable
 from memory.forgetting.values import Plan, Receipt, Selection
 from memory.kinds.causal import Cause
 from memory.kinds.failure import FailureSummary
@@ -234,6 +235,14 @@ class DocumentsPort(Protocol):
         ...
 
 
+class RetentionPort(Protocol):
+    """What the owner's rules let go."""
+
+    def due(self) -> dict[Expendable, tuple[str, ...]]:
+        """Return the ids of what they let go by now; blocks."""
+        ...
+
+
 class HealthPort(Protocol):
     """How the engines are."""
 
@@ -291,6 +300,11 @@ class SessionPort(Protocol):
     @property
     def documents(self) -> DocumentsPort:
         """The owner's files."""
+        ...
+
+    @property
+    def retention(self) -> RetentionPort:
+        """What goes by itself."""
         ...
 
     @property

@@ -1,0 +1,1 @@
+"""The Settings place: one section a module."""

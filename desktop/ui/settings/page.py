@@ -1,0 +1,42 @@
+"""The Settings place: what is chosen is applied and kept at once."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
+
+from desktop.ui import tokens
+from desktop.ui.operations import Desk
+from desktop.ui.settings.appearance import Appearance
+from desktop.ui.settings.rules import Rules
+from desktop.ui.texts import text
+from desktop.ui.theme import Theme
+
+
+class SettingsPage(QWidget):
+    """One page, section under section."""
+
+    def __init__(self, desk: Desk, theme: Theme) -> None:
+        super().__init__()
+        appearance = Appearance(desk, theme)
+        inside = QWidget()
+        sections = QVBoxLayout(inside)
+        sections.setContentsMargins(0, 0, tokens.ROOM, 0)
+        sections.setSpacing(tokens.PAD)
+        for part in (appearance, Rules(desk)):
+            sections.addWidget(part)
+        sections.addStretch(1)
+        scrolled = QScrollArea()
+        scrolled.setObjectName("settings")
+        scrolled.setAccessibleName(self.tr("Settings"))
+        scrolled.setFrameShape(QFrame.Shape.NoFrame)
+        scrolled.setWidgetResizable(True)
+        scrolled.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        scrolled.setWidget(inside)
+        title = text(self.tr("Settings"), "title")
+        title.setWordWrap(False)
+        title.setMinimumHeight(tokens.HEAD)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(tokens.ROOM)
+        column.addWidget(title)
+        column.addWidget(scrolled, 1)
+        self.setFocusProxy(appearance)
