@@ -176,9 +176,15 @@ def expire(stores: Stores, at: datetime) -> Draft:
 
 
 def undo(
-    stores: Stores, register: Register, decision_id: str, at: datetime
+    stores: Stores,
+    register: Register,
+    decision_id: str,
+    at: datetime,
+    why: Reason = Reason.OWNER_UNDID,
 ) -> tuple[Draft, Ruling]:
     """Draft bringing back every row that a decision changed to what it was.
+
+    A record that the decision wrote is withdrawn.
 
     Raises:
         CannotUndoError: the decision changed nothing, a row was changed again since, or what it
@@ -188,11 +194,11 @@ def undo(
         done = connection.execute(select(tables.undo).filter_by(decision_id=decision_id))
         row = next(iter(checked(connection, done, tables.undo)), None)
         decided = reading.rulings(connection, select(tables.decisions).filter_by(id=decision_id))
-    if row is None or row.is_done or not decided:
+    if not decided or (row.is_done if row else not _only_wrote(stores, decided[0])):
         raise CannotUndoError("there is nothing to undo")
-    before, after = json.loads(row.before), json.loads(row.after)
+    before, after = (json.loads(row.before), json.loads(row.after)) if row else ({}, {})
     records = {record.id: record for record in loading.records(stores, list(before))}
-    draft = Draft(at, _OWNER, Reason.OWNER_UNDID, conflicts=True)
+    draft = Draft(at, _OWNER, why, conflicts=True)
     for id, columns in before.items():
         record = records.get(id)
         if record is None or not _is_as(record, after[id]):
@@ -207,11 +213,27 @@ def undo(
     for id in gone:
         outcomes.release(draft, _untouched(draft, loading.waiting_against(stores, id)))
     key, values = {"decision_id": decision_id}, {"is_done": 1}
-    draft.effects.append(Set(StoreName.LEDGER, "undo", key, values))
+    draft.effects += [Set(StoreName.LEDGER, "undo", key, values)] if row else []
     ruling = replace(decided[0], id=draft.decision_id, at=at, origin=_OWNER)
-    ruling = replace(ruling, decision=Decision.UPDATE, reason=Reason.OWNER_UNDID)
+    ruling = replace(ruling, decision=Decision.UPDATE, reason=why)
     draft.rule(ruling)
     return draft, ruling
+
+
+def _only_wrote(stores: Stores, decided: Ruling) -> bool:
+    """Tell whether a decision wrote a record, and nothing has become of that record since.
+
+    Raises:
+        CannotUndoError: the record was changed since.
+    """
+    if decided.decision is Decision.IGNORE or decided.record_id is None:
+        return False
+    with stores.reading(StoreName.LEDGER) as connection:
+        lines = select(tables.audit.c.decision_id).filter_by(record_id=decided.record_id)
+        acts = set(connection.scalars(lines))
+    if acts - {decided.id}:
+        raise CannotUndoError("it was changed again since")
+    return decided.id in acts
 
 
 _UNUSED = frozenset({Status.STALE, Status.PENDING})

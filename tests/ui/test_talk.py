@@ -234,8 +234,10 @@ def test_chips_say_what_was_written_closed_used_and_what_waits(
     first, second = window.talk.transcript.turns
     assert chips(first.reply) == [
         "wrote  I live in Lyon",
+        "Undo: I live in Lyon",
         "closed  I live in Ghent",
         "waiting for you  My sister is called Maria",
+        "Undo: My sister is called Maria",
         "why this?",
     ]
     assert chips(second.reply) == [

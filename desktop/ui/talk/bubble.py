@@ -49,8 +49,16 @@ class Bubble(QFrame):
         self._meta.setText(meta)
         self.body.setAccessibleName(meta)
 
+    @property
+    def focused_chip(self) -> QWidget | None:
+        """The chip that has the keyboard; None when none has."""
+        focused = self.window().focusWidget()
+        return focused if focused is not None and self._chips.isAncestorOf(focused) else None
+
     def show_chips(self, chips: Sequence[QWidget]) -> None:
-        """Show these chips in place of those there were."""
+        """Show these chips in place of those there were; the keyboard stays where it was."""
+        focused = self.focused_chip
+        place = self._flow.indexOf(focused) if focused is not None else -1
         while (item := self._flow.takeAt(0)) is not None:
             if (old := item.widget()) is not None:
                 old.hide()
@@ -59,6 +67,9 @@ class Bubble(QFrame):
             self._flow.addWidget(chip)
             chip.show()
         self._chips.setVisible(bool(chips))
+        if place >= 0 and chips:
+            same = [one for one in chips if focused and one.objectName() == focused.objectName()]
+            (same or [chips[min(place, len(chips) - 1)]])[0].setFocus()
         self.fit(self._available)
 
     def fit(self, available: int) -> None:

@@ -12,6 +12,7 @@ from desktop.session.problems import Problem, explain
 from desktop.ui import operations, tokens, words
 from desktop.ui.operations import Desk
 from desktop.ui.talk.composer import Composer
+from desktop.ui.talk.taking_back import turn_round
 from desktop.ui.talk.transcript import Transcript
 from desktop.ui.talk.turn_view import TurnView
 from desktop.ui.talk.voice_bar import VoiceBar
@@ -47,6 +48,7 @@ class TalkPage(QWidget):
         self.transcript.why_asked.connect(self.why_asked)
         self.transcript.citation_chosen.connect(self.citation_chosen)
         self.transcript.name_wanted.connect(self._fetch_name)
+        self.transcript.turn_asked.connect(partial(turn_round, desk))
         self.composer = Composer()
         self.composer.sent.connect(partial(operations.say, desk))
         self.bar = VoiceBar(theme)

@@ -1,8 +1,11 @@
 """The chips under a reply: which memories and files it used, what became of what was said."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
 
 from desktop.ui.chips import Chip
+from desktop.ui.talk.ruling_chip import RulingChip
+from desktop.ui.talk.written import Written
 from desktop.ui.words import Tone, tr
 from memory.documents.values import Citation
 from memory.records import Recall, Ruling
@@ -18,20 +21,40 @@ OpenPage = Callable[[Citation], None]
 """Shows the page of a file."""
 
 
-def chips(
-    recall: Recall,
-    rulings: Sequence[Ruling],
-    names: Mapping[str, str],
-    show: Open,
-    open_page: OpenPage,
-) -> list[Chip]:
-    """Make the chips of a turn, the most important first; ``names`` are of what was closed."""
-    made = [chip for ruling in rulings for chip in _of_ruling(ruling, names, show)]
+@dataclass(frozen=True)
+class Acts:
+    """What a click on a chip does."""
+
+    show: Open
+    open_page: OpenPage
+    turn: Callable[[Ruling], None]
+    """Takes back what a ruling wrote, or puts it back."""
+
+
+@dataclass(frozen=True)
+class Shown:
+    """What chips are made from besides what was recalled and decided."""
+
+    names: Mapping[str, str]
+    """The words of records that were closed."""
+    written: Written
+    offers_undo: bool
+    """Whether the way back stands beside what was written; its menu has it always."""
+
+
+def chips(recall: Recall, rulings: Sequence[Ruling], shown: Shown, acts: Acts) -> list[Chip]:
+    """Make the chips of a turn, the most important first."""
+    made = [chip for ruling in rulings for chip in _of_ruling(ruling, shown, acts)]
     made += [
-        _chip("used", tr("used"), found.record.id, found.record.statement, Tone.USE, show)
+        _chip("used", tr("used"), found.record.id, found.record.statement, Tone.USE, acts.show)
         for found in recall.results[:MOST_USED]
     ]
-    return made + [_of_passage(found, open_page) for found in recall.passages[:MOST_USED]]
+    return made + [_of_passage(found, acts.open_page) for found in recall.passages[:MOST_USED]]
+
+
+def wrote(ruling: Ruling) -> bool:
+    """Tell whether a ruling wrote something that can be taken back."""
+    return ruling.record_id is not None and ruling.decision is not Decision.IGNORE
 
 
 def closes(ruling: Ruling) -> str | None:
@@ -41,19 +64,41 @@ def closes(ruling: Ruling) -> str | None:
     return None
 
 
-def _of_ruling(ruling: Ruling, names: Mapping[str, str], show: Open) -> Iterator[Chip]:
+def _of_ruling(ruling: Ruling, shown: Shown, acts: Acts) -> Iterator[Chip]:
     """Say what the door did; what it did not write down has no chip."""
     if ruling.record_id is None:
         return
-    id, statement = ruling.record_id, ruling.statement
-    if ruling.status is Status.PENDING:
-        yield _chip("waiting", tr("waiting for you"), id, statement, Tone.WAITS, show)
-    elif ruling.decision in (Decision.CREATE, Decision.UPDATE):
-        yield _chip("wrote", tr("wrote"), id, statement, Tone.USE, show)
+    if wrote(ruling):
+        yield from _of_written(ruling, shown, acts)
     elif ruling.reason is Reason.ALREADY_KNOWN:
-        yield _chip("known", tr("already known"), id, statement, Tone.PAST, show)
-    if (closed := closes(ruling)) is not None:
-        yield _chip("closed", tr("closed"), closed, names.get(closed, ""), Tone.PAST, show)
+        known = tr("already known")
+        yield _chip("known", known, ruling.record_id, ruling.statement, Tone.PAST, acts.show)
+    closed = closes(ruling)
+    if closed is not None and not shown.written.is_taken_back(ruling):
+        words = shown.names.get(closed, "")
+        yield _chip("closed", tr("closed"), closed, words, Tone.PAST, acts.show)
+
+
+def _of_written(ruling: Ruling, shown: Shown, acts: Acts) -> Iterator[Chip]:
+    """Say what was written and, for a while, offer the way back beside it."""
+    id, is_taken_back = ruling.record_id or "", shown.written.is_taken_back(ruling)
+    name, word, tone = "wrote", tr("wrote"), Tone.USE
+    if is_taken_back:
+        name, word, tone = "taken-back", tr("taken back"), Tone.PAST
+    elif ruling.status is Status.PENDING:
+        name, word, tone = "waiting", tr("waiting for you"), Tone.WAITS
+    made = RulingChip(
+        f"{name}-{id}", word, ruling.statement, tone=tone, is_taken_back=is_taken_back
+    )
+    made.clicked.connect(lambda: acts.show(id))
+    made.turned.connect(lambda: acts.turn(ruling))
+    yield made
+    if shown.offers_undo:
+        way = tr("Put back") if is_taken_back else tr("Undo")
+        back = Chip(f"undo-{id}", way, tone=Tone.ELSEWHERE)
+        back.setAccessibleName(f"{way}: {ruling.statement}")
+        back.clicked.connect(lambda: acts.turn(ruling))
+        yield back
 
 
 def _of_passage(found: Citation, open_page: OpenPage) -> Chip:

@@ -25,12 +25,14 @@ class Transcript(QScrollArea):
         record_chosen: the id of a record whose chip was clicked.
         why_asked: the ``TurnView`` whose reply is to be explained.
         citation_chosen: the ``Citation`` whose chip was clicked.
+        turn_asked: (turn view, ``Ruling``) whose record is to be taken back, or put back.
         name_wanted: (turn view, record id) of a closed record whose words are to be fetched.
     """
 
     record_chosen = Signal(str)
     why_asked = Signal(object)
     name_wanted = Signal(object, str)
+    turn_asked = Signal(object, object)
     citation_chosen = Signal(object)
 
     def __init__(self) -> None:
@@ -72,6 +74,7 @@ class Transcript(QScrollArea):
         turn.why_asked.connect(self.why_asked)
         turn.citation_chosen.connect(self.citation_chosen)
         turn.name_wanted.connect(partial(self.name_wanted.emit, turn))
+        turn.turn_asked.connect(partial(self.turn_asked.emit, turn))
         self._place(turn.said, Qt.AlignmentFlag.AlignRight)
         self._place(turn.reply, Qt.AlignmentFlag.AlignLeft)
         turn.said.show()

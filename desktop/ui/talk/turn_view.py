@@ -16,12 +16,15 @@ from desktop.session.events import (
 from desktop.ui import times, words
 from desktop.ui.chips import Chip, mark
 from desktop.ui.talk.bubble import OwnerBubble, ReplyBubble
-from desktop.ui.talk.reply_chips import chips, closes
+from desktop.ui.talk.reply_chips import Acts, Shown, chips, closes, wrote
+from desktop.ui.talk.written import Written
 from desktop.ui.words import Tone
 from memory.records import Recall, Ruling
 
 _TOGETHER_MS = 30
 """Pieces that arrive within this time are shown together: a layout for each costs more."""
+_UNDO_MS = 10_000
+"""How long the way back stands beside what was written; later it is in the chip's menu."""
 
 
 class TurnView(QObject):
@@ -32,18 +35,21 @@ class TurnView(QObject):
         reply: Candor's bubble; hidden until there is something in it.
         recall: What was recalled for this turn, and what was left out.
         rulings: What the door decided about what was said.
+        written: What has become since of what it wrote.
 
     Signals:
         record_chosen: the id of a record whose chip was clicked.
         why_asked: this view; the owner asks where the reply comes from.
         citation_chosen: the ``Citation`` whose chip was clicked.
         name_wanted: the id of a record that was closed; ``name`` takes its words.
+        turn_asked: the ``Ruling`` whose record is to be taken back, or put back.
     """
 
     record_chosen = Signal(str)
     why_asked = Signal(object)
     name_wanted = Signal(str)
     citation_chosen = Signal(object)
+    turn_asked = Signal(object)
 
     def __init__(self, began: Began, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -51,11 +57,14 @@ class TurnView(QObject):
         self.reply = ReplyBubble()
         self.recall = Recall()
         self.rulings: tuple[Ruling, ...] = ()
+        self.written = Written()
         self.has_ended = False
         self._names: dict[str, str] = {}
         self._arrived = ""
         self._pause = QTimer(self, singleShot=True, interval=_TOGETHER_MS)
         self._pause.timeout.connect(self._show_arrived)
+        self._undo = QTimer(self, singleShot=True, interval=_UNDO_MS)
+        self._undo.timeout.connect(self._withdraw_undo)
         self._describe(began)
         self.reply.hide()
 
@@ -110,8 +119,24 @@ class TurnView(QObject):
         self._names[id] = statement
         self._show_chips()
 
+    def show_turned(self, ruling: Ruling, by: Ruling) -> None:
+        """Show that what a ruling wrote was taken back, or put back, by another one."""
+        self.written.turn(ruling, by)
+        self._undo.start()
+        self._show_chips()
+
+    def _withdraw_undo(self) -> None:
+        """Let the way back go, unless the keyboard is on it."""
+        focused = self.reply.focused_chip
+        if focused is not None and focused.objectName().startswith("undo-"):
+            self._undo.start()
+        else:
+            self._show_chips()
+
     def _take_rulings(self, rulings: tuple[Ruling, ...]) -> None:
         self.rulings = rulings
+        if any(wrote(one) for one in rulings):
+            self._undo.start()
         self._show_chips()
         for ruling in rulings:
             if (closed := closes(ruling)) is not None:
@@ -126,6 +151,8 @@ class TurnView(QObject):
             self.reply.text.finish()
         self.reply.text.setHidden(self.reply.text.is_empty)
         self.reply.describe(self._outcome(event))
+        if self._undo.isActive():
+            self._undo.start()
         self._show_chips()
         is_worth_it = event.reply or event.error or event.interrupted or self.rulings
         self.reply.setVisible(bool(is_worth_it))
@@ -138,8 +165,9 @@ class TurnView(QObject):
         return self.tr("Candor, by {model}").format(model=event.model) if event.model else "Candor"
 
     def _show_chips(self) -> None:
-        opens = (self.record_chosen.emit, self.citation_chosen.emit)
-        made = chips(self.recall, self.rulings, self._names, *opens)
+        acts = Acts(self.record_chosen.emit, self.citation_chosen.emit, self.turn_asked.emit)
+        shown = Shown(self._names, self.written, self._undo.isActive())
+        made = chips(self.recall, self.rulings, shown, acts)
         if self.has_ended and (made or not self.reply.text.is_empty):
             made.append(self._why())
         self.reply.show_chips(made)
