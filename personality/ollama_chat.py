@@ -14,6 +14,7 @@ from personality.errors import ChatModelError, ServerFailedError, TooSlowError
 from personality.ollama_line import DEFAULT_PATIENCE, OllamaLine, Patience
 from personality.steps import Step
 from personality.thinking import ThoughtSplitter
+from personality.wire import Meter, count_nothing
 
 _LOG = logging.getLogger(__name__)
 
@@ -61,9 +62,10 @@ class OllamaChat:
         num_ctx: int = 4096,
         *,
         patience: Patience = DEFAULT_PATIENCE,
+        count: Meter = count_nothing,
     ) -> None:
         self.usage: Usage | None = None
-        self._line = OllamaLine(host.strip() or DEFAULT_HOST, model, patience)
+        self._line = OllamaLine(host.strip() or DEFAULT_HOST, model, patience, count)
         self._num_ctx = num_ctx
         self._ratio = 1.0
         self._opens_thinking: bool | None = None
@@ -161,7 +163,7 @@ class OllamaChat:
             ServerFailedError: it cannot be had, or the answer is not Ollama's.
             TooSlowError: there was no progress for too long.
         """
-        line = OllamaLine(self.host, model or self.name, self._line.patience)
+        line = OllamaLine(self.host, model or self.name, self._line.patience, self._line.count)
         stalled_s = line.patience.pull_s
         step, moved_at = Step(0, 0, "asking for the model"), time.monotonic()
         told = line.asked(

@@ -14,7 +14,7 @@ from personality.errors import (
     TooSlowError,
 )
 from personality.waiting import SilenceError, patiently
-from personality.wire import Wire
+from personality.wire import Meter, Wire, count_nothing
 
 Question = Callable[[Any], Iterator[Any]]
 """What to ask: takes the official client, returns its answers."""
@@ -40,10 +40,13 @@ DEFAULT_PATIENCE = Patience()
 class OllamaLine:
     """The way to one server, on behalf of one model."""
 
-    def __init__(self, host: str, model: str, patience: Patience) -> None:
+    def __init__(
+        self, host: str, model: str, patience: Patience, count: Meter = count_nothing
+    ) -> None:
         self.host = host
         self.model = model
         self.patience = patience
+        self.count = count
 
     def ask(self, question: Callable[[Any], Any]) -> Any:
         """Return the one answer to what needs no model, soon.
@@ -108,10 +111,13 @@ class OllamaLine:
         import httpx
         import ollama
 
+        from personality.metered import Metered
+
         try:
             return ollama.Client(
                 self.host,
                 timeout=httpx.Timeout(None, connect=self.patience.connect_s),
+                transport=Metered(self.count),
                 trust_env=False,  # no proxy, no netrc: the host is who the owner named
                 follow_redirects=False,
                 event_hooks={"request": [wire.hook]},

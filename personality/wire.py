@@ -3,8 +3,16 @@
 import contextlib
 import socket
 import threading
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
+
+Meter = Callable[[str, int, int], None]
+"""Told a host with its port, and the bytes that were sent to it and received from it."""
+
+
+def count_nothing(_host: str, _sent: int, _received: int) -> None:
+    """Meter nothing."""
+
 
 _CONNECTED = ("connection.connect_tcp.complete", "connection.start_tls.complete")
 

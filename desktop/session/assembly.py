@@ -29,6 +29,7 @@ from desktop.session.second_reading import SecondReading
 from desktop.session.session import Session
 from desktop.session.speech import Speech
 from desktop.session.subscribers import Subscribers
+from desktop.session.traffic import Traffic
 from desktop.session.turn import Parts
 from desktop.session.upkeep import Upkeep
 from memory.documents.search import DocumentSearch
@@ -58,12 +59,13 @@ def assemble(options: Options) -> Session:
         clock, changes = Clock(), Subscribers[Changes]()
         stores = open_stores(paths.memory, find_key(paths.memory, options.passphrase))
         building.callback(stores.close)
-        replies = Replies(chosen, options.patience)
+        traffic = Traffic()
+        replies = Replies(chosen, options.patience, traffic.count)
         router = MemoryRouter(
             stores, clock=clock, announce=changes.tell, copies=[ModelContext(replies)]
         )
         building.callback(router.close)
-        meaning = meaning_of(chosen(), options.patience)
+        meaning = meaning_of(chosen(), options.patience, traffic.count)
         embedding = Embedding(router, meaning.for_records)
         building.callback(embedding.close)
         building.callback(meaning.hurry, _PARTING_S)
@@ -120,6 +122,7 @@ def assemble(options: Options) -> Session:
             health=Health(
                 engine_probes(replies, speech, stores, meaning), partial(store_probe, stores)
             ),
+            traffic=traffic,
             jobs=jobs,
             submit=router.submit,
             remember=remembering.remember,

@@ -12,6 +12,7 @@ from memory.recall.errors import EmbedderLoadingError, EmbedderMissingError
 from memory.recall.minilm import packaged
 from personality.errors import ChatModelError, ModelMissingError, NotRunningError
 from personality.ollama_line import Patience
+from personality.wire import Meter, count_nothing
 
 _QUESTION_S = 3.0
 """How long a question waits for its vector: a loaded model takes some hundredths of a second, and
@@ -62,11 +63,11 @@ _INSTALL = "Install Candor with its recall parts: pip install 'candor[recall,sta
 _ANEW = "Start Ollama anew; until then words alone find what is remembered."
 
 
-def meaning_of(settings: Settings, patience: Patience) -> Meaning:
+def meaning_of(settings: Settings, patience: Patience, count: Meter = count_nothing) -> Meaning:
     """Return the model that was chosen; nothing is loaded or asked yet."""
     if settings.meaning is MeaningChoice.PACKAGED:
         return Meaning(packaged(), packaged())
-    ollama = OllamaEmbedder(settings.ollama_host, settings.meaning_model, patience)
+    ollama = OllamaEmbedder(settings.ollama_host, settings.meaning_model, patience, count)
     question_s = min(_QUESTION_S, patience.first_token_s)
     return Meaning(Waiting(ollama, question_s), Waiting(ollama, patience.first_token_s), ollama)
 

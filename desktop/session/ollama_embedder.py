@@ -19,6 +19,7 @@ from personality.errors import (
 )
 from personality.ollama_chat import DEFAULT_HOST, full_name
 from personality.ollama_line import OllamaLine, Patience
+from personality.wire import Meter, count_nothing
 
 _REST_S = 10.0
 """How long a server that was too slow is left alone, so that not every turn waits for it; by hand.
@@ -66,10 +67,12 @@ class OllamaEmbedder:
         name: The model's name, as Ollama lists it.
     """
 
-    def __init__(self, host: str, name: str, patience: Patience) -> None:
+    def __init__(
+        self, host: str, name: str, patience: Patience, count: Meter = count_nothing
+    ) -> None:
         self.host = host.strip() or DEFAULT_HOST
         self.name = name
-        self._line = OllamaLine(self.host, name, patience)
+        self._line = OllamaLine(self.host, name, patience, count)
         self._learning = threading.Lock()
         self._learnt: _Learnt | None = None
         self._hangs_up_at = float("inf")

@@ -13,6 +13,7 @@ from personality.errors import ChatModelError, ModelMissingError, NotRunningErro
 from personality.grounded import GroundedReply
 from personality.ollama_chat import OllamaChat
 from personality.ollama_line import DEFAULT_PATIENCE, Patience
+from personality.wire import Meter, count_nothing
 
 _FRESH_S = 2.0
 """How long an answer of the server's is believed; an unreachable one costs 1.5 s to ask."""
@@ -22,9 +23,13 @@ class Replies:
     """Chooses between Ollama and the replies that need no model."""
 
     def __init__(
-        self, settings: Callable[[], Settings], patience: Patience = DEFAULT_PATIENCE
+        self,
+        settings: Callable[[], Settings],
+        patience: Patience = DEFAULT_PATIENCE,
+        count: Meter = count_nothing,
     ) -> None:
-        """Follow ``settings``, which may change at any time."""
+        """Follow ``settings``, which may change at any time; ``count`` is told what is sent."""
+        self._count = count
         self._settings = settings
         self._patience = patience
         self._one_at_a_time = threading.Lock()
@@ -92,7 +97,7 @@ class Replies:
 
     def _made(self, settings: Settings) -> OllamaChat:
         host, model, num_ctx = settings.ollama_host, settings.model, settings.num_ctx
-        return OllamaChat(host, model, num_ctx, patience=self._patience)
+        return OllamaChat(host, model, num_ctx, patience=self._patience, count=self._count)
 
 
 def _failure(ollama: OllamaChat) -> ChatModelError | None:

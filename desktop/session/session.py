@@ -22,6 +22,7 @@ from desktop.session.paths import Paths
 from desktop.session.retention import Retention
 from desktop.session.settings import Settings
 from desktop.session.speech import Speech
+from desktop.session.traffic import Traffic
 from desktop.session.turn import Remember, Submit
 from memory.records import Ruling, Utterance
 from voice.events import Activity, ActivityChanged, Heard, VoiceEvent
@@ -42,6 +43,7 @@ class Session:
         retention: What goes by itself.
         documents: The owner's files.
         health: How the engines are.
+        traffic: What was sent over the network, and to whom.
         jobs: Long work.
     """
 
@@ -59,6 +61,7 @@ class Session:
         retention: Retention,
         documents: Documents,
         health: Health,
+        traffic: Traffic,
         jobs: Jobs,
         submit: Submit,
         remember: Remember,
@@ -76,6 +79,7 @@ class Session:
         self.retention = retention
         self.documents = documents
         self.health = health
+        self.traffic = traffic
         self.jobs = jobs
         self._chosen = chosen
         self._speech = speech

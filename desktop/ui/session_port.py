@@ -12,11 +12,11 @@ from desktop.session.jobs import Work as Job
 from desktop.session.lineage import Lineage
 from desktop.session.overview import Acquaintance, Change, Contradiction, Work
 from desktop.session.settings import Settings
+from desktop.ui.household_port import HouseholdPort
 from memory.curation.listing import About, RecordDetail, RecordFilter
 from memory.documents.library import Outcome
 from memory.documents.search import Found
 from memory.documents.values import Document, Removal
-from memory.forgetting.retention import Expendable
 from memory.forgetting.values import Plan, Receipt, Selection
 from memory.kinds.causal import Cause
 from memory.kinds.failure import FailureSummary
@@ -235,14 +235,6 @@ class DocumentsPort(Protocol):
         ...
 
 
-class RetentionPort(Protocol):
-    """What the owner's rules let go."""
-
-    def due(self) -> dict[Expendable, tuple[str, ...]]:
-        """Return the ids of what they let go by now; blocks."""
-        ...
-
-
 class HealthPort(Protocol):
     """How the engines are."""
 
@@ -264,7 +256,7 @@ class JobsPort(Protocol):
         ...
 
 
-class SessionPort(Protocol):
+class SessionPort(HouseholdPort, Protocol):
     """Everything that the window needs, already put together."""
 
     @property
@@ -300,11 +292,6 @@ class SessionPort(Protocol):
     @property
     def documents(self) -> DocumentsPort:
         """The owner's files."""
-        ...
-
-    @property
-    def retention(self) -> RetentionPort:
-        """What goes by itself."""
         ...
 
     @property

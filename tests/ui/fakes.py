@@ -47,8 +47,8 @@ from memory.vocabulary import (
     Status,
 )
 from personality.steps import Step
+from tests.ui.household import FakeHousehold
 from tests.ui.nothing import FakeAmendments, FakeDocuments, FakeForgetting, FakeOverview
-from tests.ui.unruled import FakeRetention
 from voice.events import Activity, ActivityChanged, VoiceEvent
 
 NOW = datetime(2026, 3, 12, 18, 4, tzinfo=UTC)
@@ -299,7 +299,7 @@ class FakeHealth:
 
 
 @dataclass
-class FakeSession:
+class FakeSession(FakeHousehold):
     """Everything that the window needs, without an engine and without a file."""
 
     conversation: FakeConversation = field(default_factory=FakeConversation)
@@ -309,7 +309,6 @@ class FakeSession:
     amendments: FakeAmendments = field(default_factory=FakeAmendments)
     forgetting: FakeForgetting = field(default_factory=FakeForgetting)
     documents: FakeDocuments = field(default_factory=FakeDocuments)
-    retention: FakeRetention = field(default_factory=FakeRetention)
     health: FakeHealth = field(default_factory=FakeHealth)
     settings: Settings = field(default_factory=Settings)
     voice: Subscribers[VoiceEvent] = field(default_factory=Subscribers)
