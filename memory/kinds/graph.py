@@ -80,7 +80,7 @@ def derive(
             edge = connect(start, relation, end, record.sources)
             if isinstance(edge, Edge):
                 found[edge.ends] = _joined(found.get(edge.ends), edge)
-    return tuple(found.values())
+    return tuple(map(_saying_so, found.values()))
 
 
 def without(edges: Sequence[Edge], gone: Collection[str]) -> tuple[Edge, ...]:
@@ -106,12 +106,36 @@ def _joined(known: Edge | None, edge: Edge) -> Edge:
     return replace(known, sources=tuple(dict.fromkeys(known.sources + edge.sources)))
 
 
+def _saying_so(edge: Edge) -> Edge:
+    """Leave out sources that only speak of somebody whose relation was said before."""
+    word = edge.relation.removesuffix(" of").casefold()
+    if word == edge.relation.casefold():
+        return edge
+    saying = tuple(one for one in edge.sources if word in one.quote.casefold())
+    return replace(edge, sources=saying) if saying else edge
+
+
+def _whose(relation: str, registry: Registry) -> tuple[str, str] | None:
+    """Return what somebody is, and the key of whose: "Jack's dog" is a dog, and Jack's.
+
+    Returns:
+        None when it is not known, or not certain, who is meant.
+    """
+    holder, possessive, what = relation.rpartition("'s ")
+    if not possessive:
+        return relation, OWNER_KEY
+    found = registry.find(holder)
+    return (what, found[0].key) if len(found) == 1 else None
+
+
 def _stated(record: Record, now: datetime, registry: Registry) -> Iterator[tuple[str, str, str]]:
     if record.status is not Status.ACTIVE or record.kind is not Kind.SEMANTIC:
         return
     subject = _node(record, record.subject, registry)
     if record.subject.relation and subject != OWNER_KEY and not _denies_relation(record):
-        yield subject, f"{record.subject.relation} of", OWNER_KEY
+        whose = _whose(record.subject.relation, registry)
+        if whose is not None:
+            yield subject, f"{whose[0]} of", whose[1]
     value = value_entity(record)
     if value is not None and record.claim is not None and not _is_over(record, now):
         yield subject, RELATIONS[record.claim.slot], _node(record, value[0], registry)

@@ -121,6 +121,23 @@ def test_one_entity_under_two_names_is_one_node() -> None:
     }
 
 
+def test_a_possessive_leads_to_whose_it_is_and_to_nobody_when_that_is_not_known() -> None:
+    dog = Subject("relation:jack's dog", "Jack's dog", "Jack's dog")
+    rex = record(dog, "name", "rex", turn="t2", statement="Jack's dog is called Rex")
+    known = derive([record(), rex], NOON, build([record(), rex]))
+    assert (dog.key, "dog of", "name:jack") in {edge.ends for edge in known}
+    assert derive([rex], NOON) == ()
+
+
+def test_only_what_says_so_is_the_source_of_a_relation() -> None:
+    said = record(statement="My friend Jack lives in Ghent")
+    later = record(slot="likes", value="tea", turn="t2", statement="Jack likes tea")
+    (friend,) = (edge for edge in derive([said, later], NOON) if edge.ends == FRIEND)
+    assert [one.turn_id for one in friend.sources] == ["t1"]
+    (unsaid,) = derive([later], NOON)
+    assert [one.turn_id for one in unsaid.sources] == ["t2"]  # nothing says it better
+
+
 def test_the_edges_of_one_entity() -> None:
     edges = derive([record(), record(OWNER, "home", "lyon", statement="I live in Lyon")], NOON)
     assert {edge.ends for edge in around(edges, "name:jack")} == {LIVES, FRIEND}
