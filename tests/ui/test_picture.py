@@ -16,7 +16,7 @@ from desktop.session.options import Options
 from desktop.session.session import Session
 from desktop.session.settings import EngineChoice
 from desktop.ui.main_window import MainWindow
-from desktop.ui.provenance.picture.canvas import BoxButton
+from desktop.ui.picture.canvas import BoxButton
 from desktop.ui.provenance.picture.page import PicturePage
 from desktop.ui.provenance.record_view import RecordView
 from desktop.ui.theme import Theme
@@ -121,13 +121,13 @@ def test_the_same_stands_there_as_text(page: PicturePage) -> None:
 def test_the_picture_is_saved_as_svg_and_a_folder_that_is_not_there_is_said(
     page: PicturePage, window: MainWindow, tmp_path: Path
 ) -> None:
-    page.save(tmp_path / "way.svg")
+    page.view.save(tmp_path / "way.svg")
     drawn = ElementTree.parse(tmp_path / "way.svg")
     words = "".join(drawn.getroot().itertext())
     assert "Lyon" in words
     assert "Ghent" in words
     assert "Saved as way.svg." in shown_words(page)
-    page.save(tmp_path / "nowhere" / "way.svg")
+    page.view.save(tmp_path / "nowhere" / "way.svg")
     said = " ".join(shown_words(window.banners))
     assert "The picture could not be saved" in said
     assert "Choose another folder" in said

@@ -1,11 +1,11 @@
-"""What the picture of a memory tells: its boxes and what leads from one to another, as words."""
+"""What the picture of a memory tells: where it was said, what was decided, what came of it."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from enum import IntEnum
 
 from desktop.session.lineage import Lineage
 from desktop.ui import times, words
+from desktop.ui.picture.boxes import Box, Story
 from desktop.ui.words import Tone, tr
 from memory.records import Record, Ruling, Source
 
@@ -20,53 +20,15 @@ class Column(IntEnum):
     AFTER = 4
 
 
-@dataclass(frozen=True)
-class Box:
-    """One thing in the picture."""
-
-    id: str
-    column: Column
-    head: str
-    """What it is, in a few words."""
-    body: str
-    """What it says."""
-    foot: str = ""
-    """When, or why."""
-    tone: Tone = Tone.PAST
-    record_id: str | None = None
-    """The record that it opens; None when there is nothing to open."""
-    is_quote: bool = False
-    is_middle: bool = False
-    """True for the record that the picture is about."""
-
-    @property
-    def spoken(self) -> str:
-        """The whole of it as one sentence, for who does not see it."""
-        body = words.quoted(self.body) if self.is_quote else self.body
-        return ". ".join(filter(None, (self.head, body, self.foot)))
-
-
-@dataclass(frozen=True)
-class Story:
-    """The boxes, column by column from above, and the pairs of ids that a line joins."""
-
-    boxes: tuple[Box, ...]
-    lines: tuple[tuple[str, str], ...]
-
-    def of(self, column: Column) -> tuple[Box, ...]:
-        """Return the boxes of a column, from above."""
-        return tuple(box for box in self.boxes if box.column is column)
-
-
-def title(column: Column) -> str:
-    """Return what stands over a column."""
-    return {
-        Column.SOURCE: tr("Where it was said"),
-        Column.OFFERED: tr("What was offered"),
-        Column.DECIDED: tr("What was decided"),
-        Column.HELD: tr("What Candor holds"),
-        Column.AFTER: tr("What came of it"),
-    }[column]
+def _titles() -> tuple[str, ...]:
+    """Return what stands over the columns, in their order."""
+    return (
+        tr("Where it was said"),
+        tr("What was offered"),
+        tr("What was decided"),
+        tr("What Candor holds"),
+        tr("What came of it"),
+    )
 
 
 def tell(lineage: Lineage) -> Story:
@@ -78,26 +40,8 @@ def tell(lineage: Lineage) -> Story:
     lines = [*_lines_to(lineage, middle), *((middle.id, one.id) for one in after)]
     there = {box.id for box in (*boxes, *after)}
     kept = dict.fromkeys(line for line in lines if set(line) <= there)
-    return Story((*boxes, *after), tuple(kept))
-
-
-def as_text(story: Story) -> str:
-    """Return the same in words, step by step, each with what leads to it."""
-    return "\n\n".join(_paragraphs(story))
-
-
-def _paragraphs(story: Story) -> Iterator[str]:
-    numbers = {box.id: n for n, box in enumerate(story.boxes, 1)}
-    for column in Column:
-        found = story.of(column)
-        if not found:
-            continue
-        said = [title(column).upper()]
-        for box in found:
-            before = [str(numbers[one]) for one, other in story.lines if other == box.id]
-            because = tr("from {numbers}").format(numbers=", ".join(before)) if before else ""
-            said.append(f"{numbers[box.id]}. {box.spoken}" + (f" ({because})" if because else ""))
-        yield "\n".join(said)
+    title = tr("Where a memory comes from")
+    return Story(title, _titles(), (*boxes, *after), tuple(kept))
 
 
 def _sources(lineage: Lineage) -> Iterator[Box]:

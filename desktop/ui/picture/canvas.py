@@ -9,8 +9,8 @@ from PySide6.QtSvg import QSvgGenerator
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from desktop.ui import tokens
-from desktop.ui.provenance.picture import drawing
-from desktop.ui.provenance.picture.story import Box, Column, Story, title
+from desktop.ui.picture import drawing
+from desktop.ui.picture.boxes import Box, Story
 from desktop.ui.theme import Theme, text_font
 
 _BETWEEN = 36
@@ -83,7 +83,7 @@ class Canvas(QWidget):
 
     @property
     def middle(self) -> BoxButton:
-        """The box of the record that the picture is about."""
+        """The box of what the picture is about."""
         return next(one for one in self.boxes.values() if one.box.is_middle)
 
     def save(self, path: Path) -> None:
@@ -98,7 +98,7 @@ class Canvas(QWidget):
         generator.setFileName(str(path))
         generator.setSize(self.size())
         generator.setViewBox(self.rect())
-        generator.setTitle(self.tr("Where a memory comes from"))
+        generator.setTitle(self._story.title)
         generator.setDescription(self.middle.box.spoken)
         painter = QPainter(generator)
         painter.fillRect(self.rect(), self._theme.colour("background"))
@@ -110,9 +110,9 @@ class Canvas(QWidget):
     def _open(self, id: str) -> None:
         self.record_chosen.emit(id)
 
-    def _columns(self) -> list[tuple[Column, Sequence[Box]]]:
-        found = ((column, self._story.of(column)) for column in Column)
-        return [(column, boxes) for column, boxes in found if boxes]
+    def _columns(self) -> list[tuple[str, Sequence[Box]]]:
+        found = ((title, self._story.of(n)) for n, title in enumerate(self._story.columns))
+        return [(title, boxes) for title, boxes in found if boxes]
 
     def _arranged(self) -> dict[str, QRect]:
         """Return where each box is; every column is centred on the highest."""
@@ -138,9 +138,9 @@ class Canvas(QWidget):
     def _paint(self, painter: QPainter) -> None:
         painter.setFont(text_font("label"))
         painter.setPen(self._theme.colour("soft"))
-        for n, (column, _) in enumerate(self._columns()):
+        for n, (title, _) in enumerate(self._columns()):
             over = QRect(self._left(n), 0, drawing.WIDTH + _BETWEEN, _HEAD)
-            painter.drawText(over, Qt.AlignmentFlag.AlignVCenter, title(column))
+            painter.drawText(over, Qt.AlignmentFlag.AlignVCenter, title)
         for start, end in self._story.lines:
             drawing.paint_line(painter, self._areas[start], self._areas[end], self._theme)
 

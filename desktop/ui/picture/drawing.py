@@ -4,7 +4,7 @@ from PySide6.QtCore import QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPainterPath, QPen
 
 from desktop.ui import painting, tokens
-from desktop.ui.provenance.picture.story import Box
+from desktop.ui.picture.boxes import Box
 from desktop.ui.theme import Theme, text_font
 from desktop.ui.words import quoted
 
