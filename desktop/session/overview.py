@@ -6,6 +6,7 @@ from datetime import UTC, datetime
 
 from desktop.session.lineage import Lineage, trace
 from desktop.session.readers import Readers
+from desktop.session.world import World, survey
 from memory.curation.listing import About, RecordFilter
 from memory.curation.trail import AuditLine
 from memory.details import Commitment
@@ -13,7 +14,6 @@ from memory.kinds import (
     causal,
     entities,
     failure,
-    graph,
     preference,
     procedural,
     project,
@@ -22,7 +22,6 @@ from memory.kinds import (
 from memory.kinds.causal import Cause
 from memory.kinds.entities import Entity, Likeness, Proposal, Registry
 from memory.kinds.failure import FailureSummary
-from memory.kinds.graph import Edge
 from memory.kinds.preference import Preference
 from memory.kinds.procedural import SkillHistory
 from memory.kinds.project import Standing
@@ -167,20 +166,25 @@ class Overview:
         registry = self._readers.context.registry()
         facts = self._all(Kind.SEMANTIC, Status.ACTIVE)
         about = _by_entity(facts, registry)
-        edges = graph.derive(facts, self._clock(), registry)
+        world = survey(facts, self._clock(), registry)
         proposals = entities.proposals(registry)
         found = [
             Acquaintance(
                 entity=one,
                 merged=_merged(registry, one),
                 known=tuple(about.get(one.key, ())),
-                links=_links(graph.around(edges, one.key), registry),
+                links=_links(world, one.key),
                 may_be=_may_be(registry, one, proposals),
                 preferences=self._preferences() if one.key == OWNER_KEY else (),
             )
             for one in registry.roots()
         ]
         return tuple(sorted(found, key=_place))
+
+    def world(self) -> World:
+        """Return who stands to whom and to what."""
+        facts = self._all(Kind.SEMANTIC, Status.ACTIVE)
+        return survey(facts, self._clock(), self._readers.context.registry())
 
     def projects(self) -> tuple[Work, ...]:
         """Return the projects, the newest first."""
@@ -251,12 +255,9 @@ def _merged(registry: Registry, one: Entity) -> tuple[Entity, ...]:
     )
 
 
-def _links(edges: Sequence[Edge], registry: Registry) -> tuple[tuple[str, str, str], ...]:
-    names = {one.key: one.name for one in registry.entities}
-    return tuple(
-        (names.get(edge.start, edge.start), edge.relation, names.get(edge.end, edge.end))
-        for edge in edges
-    )
+def _links(world: World, key: str) -> tuple[tuple[str, str, str], ...]:
+    names = world.names
+    return tuple((names[edge.start], edge.relation, names[edge.end]) for edge in world.around(key))
 
 
 def _may_be(

@@ -22,16 +22,28 @@ class FlowLayout(QLayout):
 
     def _arrange(self, area: QRect, *, place: bool) -> int:
         """Walk the lines; return the height that they take."""
-        x, y, line = area.x(), area.y(), 0
+        y = area.y()
+        for line in self._lines(area.width()):
+            high, x = max(size.height() for _, size in line), area.x()
+            for item, size in line:
+                if place:
+                    item.setGeometry(QRect(QPoint(x, y + (high - size.height()) // 2), size))
+                x += size.width() + self._gap
+            y += high + self._gap
+        return max(0, y - self._gap - area.y())
+
+    def _lines(self, width: int) -> list[list[tuple[QLayoutItem, QSize]]]:
+        """Return the items line by line, each with its size."""
+        lines: list[list[tuple[QLayoutItem, QSize]]] = []
+        left = 0
         for item in self._items:
-            size = item.sizeHint().boundedTo(QSize(area.width(), item.sizeHint().height()))
-            if x > area.x() and x + size.width() > area.x() + area.width():
-                x, y, line = area.x(), y + line + self._gap, 0
-            if place:
-                item.setGeometry(QRect(QPoint(x, y), size))
-            x += size.width() + self._gap
-            line = max(line, size.height())
-        return y + line - area.y()
+            size = item.sizeHint().boundedTo(QSize(width, item.sizeHint().height()))
+            if not lines or size.width() > left:
+                lines.append([])
+                left = width
+            lines[-1].append((item, size))
+            left -= size.width() + self._gap
+        return lines
 
     def addItem(self, item: QLayoutItem) -> None:
         """Take one more item."""

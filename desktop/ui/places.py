@@ -18,6 +18,7 @@ from desktop.ui.lists.page import ListPage
 from desktop.ui.operations import Desk
 from desktop.ui.provenance.picture.page import PicturePage
 from desktop.ui.rail import Place, Rail
+from desktop.ui.relations.view import RelationsView
 from desktop.ui.settings.page import SettingsPage
 from desktop.ui.theme import Theme
 from desktop.ui.words import tr
@@ -98,7 +99,11 @@ class Pages:
 
 def make(desk: Desk, theme: Theme) -> Pages:
     """Make the pages."""
-    lists = {one.name: ListPage(desk, theme, tr(one.title), one.views) for one in _LISTS}
+    drawn = {"people": RelationsView(desk, theme)}
+    lists = {
+        one.name: ListPage(desk, theme, tr(one.title), one.views, drawn.get(one.name))
+        for one in _LISTS
+    }
     return Pages(
         MemoryPage(desk, theme),
         ConflictsPage(desk, theme),

@@ -12,6 +12,7 @@ from desktop.session.jobs import Work as Job
 from desktop.session.lineage import Lineage
 from desktop.session.overview import Acquaintance, Change, Contradiction, Work
 from desktop.session.settings import Settings
+from desktop.session.world import World
 from desktop.ui.household_port import HouseholdPort
 from memory.curation.listing import About, RecordDetail, RecordFilter
 from memory.documents.library import Outcome
@@ -132,6 +133,10 @@ class OverviewPort(Protocol):
 
     def people(self) -> tuple[Acquaintance, ...]:
         """Return everybody and everything that has a name."""
+        ...
+
+    def world(self) -> World:
+        """Return who stands to whom and to what."""
         ...
 
     def projects(self) -> tuple[Work, ...]:

@@ -9,6 +9,7 @@ from desktop.session.jobs import Work
 from desktop.session.lineage import Lineage
 from desktop.session.overview import Acquaintance, Change, Contradiction
 from desktop.session.overview import Work as Project
+from desktop.session.world import World
 from memory.curation.listing import About
 from memory.documents.library import Outcome
 from memory.documents.search import Found
@@ -53,6 +54,9 @@ class FakeOverview:
 
     def people(self) -> tuple[Acquaintance, ...]:
         return ()
+
+    def world(self) -> World:
+        return World({}, ())
 
     def projects(self) -> tuple[Project, ...]:
         return ()

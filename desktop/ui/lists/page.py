@@ -20,6 +20,7 @@ from desktop.ui.lists.lines import Deed, Line, View
 from desktop.ui.lists.lines_model import LINE_ROLE, LinesModel
 from desktop.ui.lists.view import LinesView
 from desktop.ui.operations import Desk
+from desktop.ui.relations.view import RelationsView
 from desktop.ui.session_port import SessionPort
 from desktop.ui.texts import button, text
 from desktop.ui.theme import Theme
@@ -32,6 +33,7 @@ class ListPage(QWidget):
 
     Attributes:
         views: The lists that can be chosen.
+        drawn: The same as a picture; None where there is none.
 
     Signals:
         record_chosen: the id of the record to explain.
@@ -39,8 +41,16 @@ class ListPage(QWidget):
 
     record_chosen = Signal(str)
 
-    def __init__(self, desk: Desk, theme: Theme, title: str, views: Sequence[View]) -> None:
+    def __init__(
+        self,
+        desk: Desk,
+        theme: Theme,
+        title: str,
+        views: Sequence[View],
+        drawn: RelationsView | None = None,
+    ) -> None:
         super().__init__()
+        self.drawn = drawn
         self._desk = desk
         self.views = tuple(views)
         self._view = self.views[0]
@@ -80,12 +90,27 @@ class ListPage(QWidget):
         """Memory changed: look again, now or when the page is seen next."""
         self._is_old = True
         if self.isVisible():
-            self.refresh()
+            self._look_again()
 
     def look_at(self, view: View) -> None:
         """Show another list of this place."""
         self._view = view
+        self._stack.setCurrentIndex(0)
         self.refresh()
+
+    def look_at_picture(self, drawn: RelationsView) -> None:
+        """Show a picture in the place of the lists."""
+        self._asked += 1  # a list that is still to come does not push it aside
+        self._is_old = True
+        self._count.clear()
+        self._deeds.hide()
+        self._stack.setCurrentWidget(drawn)
+
+    def _look_again(self) -> None:
+        if self.drawn is not None and self._stack.currentWidget() is self.drawn:
+            self.drawn.refresh()
+        else:
+            self.refresh()
 
     def _show(self, asked: int, lines: Sequence[Line]) -> None:
         if asked != self._asked:
@@ -169,6 +194,9 @@ class ListPage(QWidget):
         inside.addWidget(self._empty)
         inside.addStretch(1)
         self._stack.addWidget(nothing)
+        if self.drawn is not None:
+            self._stack.addWidget(self.drawn)
+            self.drawn.record_chosen.connect(self.record_chosen)
         self._deeds_line.setContentsMargins(0, 0, 0, 0)
         self._deeds.hide()
         column = QVBoxLayout(self)
@@ -191,11 +219,17 @@ class ListPage(QWidget):
             choice.setChecked(view is self._view)
             choice.clicked.connect(partial(self.look_at, view))
             group.addButton(choice)
-            line.addWidget(choice)
+        if self.drawn is not None:
+            choice = button("view-picture", self.tr("As a picture"), "chip")
+            choice.setCheckable(True)
+            choice.clicked.connect(partial(self.look_at_picture, self.drawn))
+            group.addButton(choice)
+        for each in group.buttons():
+            line.addWidget(each)
         return holder
 
     def showEvent(self, event: QShowEvent) -> None:
         """Look again when something changed while nobody looked."""
         super().showEvent(event)
         if self._is_old:
-            self.refresh()
+            self._look_again()

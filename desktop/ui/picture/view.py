@@ -45,6 +45,7 @@ class PictureView(QWidget):
         self._save.clicked.connect(self._ask_where)
         self._told = text("", "aside")
         self._told.setObjectName("picture-told")
+        self._told.hide()
         self._scroll = QScrollArea()
         self._scroll.setAccessibleName(self.tr("Picture"))
         self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -59,7 +60,7 @@ class PictureView(QWidget):
 
     def show_story(self, story: Story) -> None:
         """Draw a story in the place of the one before; what it is about is brought into view."""
-        self._told.clear()
+        self._told.hide()
         self._words.setPlainText(as_text(story))
         self._canvas = Canvas(story, self._theme)
         self._canvas.record_chosen.connect(self.record_chosen)
@@ -87,6 +88,7 @@ class PictureView(QWidget):
             )
             return
         self._told.setText(self.tr("Saved as {name}.").format(name=path.name))
+        self._told.show()
 
     def _turn(self, as_text: bool) -> None:
         self._sheets.setCurrentIndex(int(as_text))

@@ -1,0 +1,1 @@
+"""Who stands to whom, as a picture."""
