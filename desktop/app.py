@@ -15,6 +15,7 @@ from desktop.ui.crash import CrashCatcher
 from desktop.ui.endings import Endings
 from desktop.ui.first_window import FirstWindow
 from desktop.ui.icons import window_icon
+from desktop.ui.jump.jump import Jump
 from desktop.ui.main_window import MainWindow
 from desktop.ui.notices import Notices
 from desktop.ui.operations import Desk
@@ -47,6 +48,7 @@ class Window:
         self._bridge = Bridge()
         desk = Desk(session, self._jobs, self._watch, notices)
         self.frame = MainWindow(desk, self._bridge, theme, Remembered(folder))
+        Jump(desk, self.frame, theme)
         self._bridge.listen_to(session)
 
     def close(self) -> None:

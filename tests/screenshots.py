@@ -10,7 +10,8 @@ from contextlib import closing
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
-from PySide6.QtWidgets import QApplication
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLineEdit
 
 from desktop.app import Window
 from desktop.session.events import Began, Ended, PieceArrived, Stage, StageChanged
@@ -128,6 +129,23 @@ def conflict(window: MainWindow, session: FakeSession) -> None:
     window.places.conflicts.refresh()
 
 
+def jump(window: MainWindow, session: FakeSession) -> None:
+    """A few letters, and what they may mean."""
+    button("jump", window).click()
+    wait(200)
+    words = window.findChild(QLineEdit, "jump-words")
+    assert words is not None
+    QTest.keyClicks(words, "pe")
+
+
+def jump_nowhere(window: MainWindow, session: FakeSession) -> None:
+    """Letters that nothing has."""
+    button("jump", window).click()
+    words = window.findChild(QLineEdit, "jump-words")
+    assert words is not None
+    QTest.keyClicks(words, "xylophone")
+
+
 def forget(window: MainWindow, session: FakeSession) -> None:
     """The first step of forgetting."""
     window.go("forget")
@@ -147,7 +165,7 @@ SCENES: dict[str, Scene] = {
     scene.__name__: scene
     for scene in (
         *(talk, wide, greeting, trouble, memory, pending, many, empty, long),
-        *(conflict, forget, agenda, settings),
+        *(jump, jump_nowhere, conflict, forget, agenda, settings),
     )
 }
 

@@ -161,6 +161,10 @@ class Overview:
         ]
         return tuple(sorted(found, key=lambda one: _due(one.commitment), reverse=True))
 
+    def entities(self) -> tuple[Entity, ...]:
+        """Return whatever has a name, what was merged into another included."""
+        return self._readers.context.registry().entities
+
     def people(self) -> tuple[Acquaintance, ...]:
         """Return everybody and everything that has a name: the owner, people, pets, the rest."""
         registry = self._readers.context.registry()

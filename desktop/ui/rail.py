@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from functools import partial
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QFontMetrics
+from PySide6.QtGui import QFontMetrics, QKeySequence
 from PySide6.QtWidgets import QButtonGroup, QFrame, QPushButton, QVBoxLayout
 
 from desktop.session.health import Engine, EngineHealth, State
@@ -13,6 +13,8 @@ from desktop.ui.icons import icon
 from desktop.ui.texts import button, text
 from desktop.ui.theme import Theme
 
+JUMP_KEYS = "Ctrl+K"
+"""What opens the box that jumps anywhere."""
 _LINE_WIDTH = tokens.RAIL_WIDTH - 2 * tokens.ROOM - 3 * tokens.GAP
 
 
@@ -31,10 +33,12 @@ class Rail(QFrame):
     Signals:
         place_chosen: the name of a place.
         engine_chosen: the ``EngineHealth`` whose line was clicked.
+        jump_asked: the owner wants to go somewhere by typing.
     """
 
     place_chosen = Signal(str)
     engine_chosen = Signal(object)
+    jump_asked = Signal()
 
     def __init__(self, places: tuple[Place, ...], theme: Theme) -> None:
         super().__init__()
@@ -51,6 +55,10 @@ class Rail(QFrame):
         self._motto = text(self.tr("everything stays on this computer"), "aside")
         self._group = QButtonGroup(self)
         self._places = {place.name: self._place(place) for place in places}
+        named = self.tr("Jump to a page, a name or a memory")
+        self._jump = button("jump", "", "place", accessible=named)
+        self._jump.setIconSize(QSize(20, 20))
+        self._jump.clicked.connect(self.jump_asked)
         self._foot = QVBoxLayout()
         self._arrange()
         theme.changed.connect(self._draw)
@@ -103,6 +111,11 @@ class Rail(QFrame):
     def _draw(self) -> None:
         narrow = self._is_narrow
         self.setFixedWidth(tokens.RAIL_NARROW if narrow else tokens.RAIL_WIDTH)
+        keys = QKeySequence(JUMP_KEYS).toString(QKeySequence.SequenceFormat.NativeText)
+        self._jump.setText("" if narrow else self.tr("Jump to …  {keys}").format(keys=keys))
+        self._jump.setToolTip(f"{self._jump.accessibleName()} ({keys})")
+        _restyle(self._jump, "narrow", narrow)
+        self._jump.setIcon(icon("jump", self._theme.colours["soft"]))
         for name, shown in self._places.items():
             count, title = self._counts.get(name, 0), self._titles[name]
             said = self.tr("{place}, {count} waiting").format(place=title, count=count)
@@ -150,6 +163,7 @@ class Rail(QFrame):
         column.addWidget(self._name)
         column.addWidget(self._motto)
         column.addSpacing(tokens.SPACE)
+        column.addWidget(self._jump)
         for shown in self._places.values():
             column.addWidget(shown)
         column.addStretch(1)

@@ -20,6 +20,7 @@ from memory.documents.search import Found
 from memory.documents.values import Document, Removal
 from memory.forgetting.values import Plan, Receipt, Selection
 from memory.kinds.causal import Cause
+from memory.kinds.entities import Entity
 from memory.kinds.failure import FailureSummary
 from memory.kinds.procedural import SkillHistory
 from memory.kinds.prospective import Entry
@@ -129,6 +130,10 @@ class OverviewPort(Protocol):
 
     def settled(self) -> tuple[Entry, ...]:
         """Return what is done or was missed."""
+        ...
+
+    def entities(self) -> tuple[Entity, ...]:
+        """Return whatever has a name, what was merged into another included."""
         ...
 
     def people(self) -> tuple[Acquaintance, ...]:

@@ -17,6 +17,7 @@ from memory.documents.values import Document, Removal
 from memory.errors import DocumentNotFoundError, RecordNotFoundError
 from memory.forgetting.values import Plan, Receipt, Selection
 from memory.kinds.causal import Cause
+from memory.kinds.entities import Entity
 from memory.kinds.failure import FailureSummary
 from memory.kinds.procedural import SkillHistory
 from memory.kinds.prospective import Entry
@@ -50,6 +51,9 @@ class FakeOverview:
         return ()
 
     def settled(self) -> tuple[Entry, ...]:
+        return ()
+
+    def entities(self) -> tuple[Entity, ...]:
         return ()
 
     def people(self) -> tuple[Acquaintance, ...]:

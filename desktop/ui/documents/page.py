@@ -79,6 +79,10 @@ class DocumentsPage(QWidget):
         self._leave_page()
         self.adding.begin(self._desk.session.documents.add_all(paths))
 
+    def open(self, document: Document) -> None:
+        """Show the first page of a document."""
+        self._turn_to(document, 1)
+
     def open_citation(self, cited: Citation) -> None:
         """Show the page that is cited, with the cited words marked."""
 

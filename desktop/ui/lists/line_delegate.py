@@ -41,7 +41,8 @@ class LineDelegate(QStyledItemDelegate):
             width = painting.chip(painter, inside, line.mark, line.tone, self._aside, self._theme)
             inside.setRight(inside.right() - width - tokens.SPACE)
         font = self._strong if selected else self._text
-        upper, lower = QFontMetrics(font).height(), QFontMetrics(self._aside).height()
+        upper = QFontMetrics(font).height()
+        lower = QFontMetrics(self._aside).height() if line.aside else 0
         top = cell.top() + (cell.height() - upper - lower - 2) // 2
         area = QRect(inside.left(), top, inside.width(), upper)
         painting.words(painter, area, line.title, font, self._theme.colour("ink"))

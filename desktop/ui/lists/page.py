@@ -55,6 +55,8 @@ class ListPage(QWidget):
         self.views = tuple(views)
         self._view = self.views[0]
         self._asked = 0
+        self._wanted: str | None = None
+        self._switches: dict[str, QPushButton] = {}
         self._is_old = True
         self._back: Callable[[SessionPort], object] | None = None
         self.model = LinesModel()
@@ -112,10 +114,20 @@ class ListPage(QWidget):
         else:
             self.refresh()
 
+    def look_for(self, view: str, id: str) -> None:
+        """Show the list of this name, and choose a line of it."""
+        self._wanted = id
+        for one in self.views:
+            if one.name == view:
+                self.look_at(one)
+        if view in self._switches:
+            self._switches[view].setChecked(True)
+
     def _show(self, asked: int, lines: Sequence[Line]) -> None:
         if asked != self._asked:
             return
-        chosen = self.chosen.id if self.chosen else None
+        chosen = self._wanted or (self.chosen.id if self.chosen else None)
+        self._wanted = None
         self.model.show(lines)
         self._count.setText(self.locale().toString(len(lines)) if lines else "")
         self._empty.setText(self.tr(self._view.empty))
@@ -219,6 +231,7 @@ class ListPage(QWidget):
             choice.setChecked(view is self._view)
             choice.clicked.connect(partial(self.look_at, view))
             group.addButton(choice)
+            self._switches[view.name] = choice
         if self.drawn is not None:
             choice = button("view-picture", self.tr("As a picture"), "chip")
             choice.setCheckable(True)

@@ -7,22 +7,28 @@ from desktop.ui import words
 from desktop.ui.lists.lines import Deed, Line, View
 from desktop.ui.session_port import SessionPort
 from desktop.ui.words import Tone, tr
+from memory.kinds.entities import Entity
 from memory.records import OWNER_KEY, Ruling
 from memory.vocabulary import EntityType
 
 _PEOPLE = frozenset({EntityType.PERSON, EntityType.PET})
 
 
+def is_person(one: Entity) -> bool:
+    """Return whether it stands among people, rather than among places and things."""
+    return one.type in _PEOPLE
+
+
 def people(session: SessionPort) -> tuple[Line, ...]:
     """Return people and pets, the owner first."""
     found = session.overview.people()
-    return tuple(_line(one) for one in found if one.entity.type in _PEOPLE)
+    return tuple(_line(one) for one in found if is_person(one.entity))
 
 
 def things(session: SessionPort) -> tuple[Line, ...]:
     """Return places, organisations and things."""
     found = session.overview.people()
-    return tuple(_line(one) for one in found if one.entity.type not in _PEOPLE)
+    return tuple(_line(one) for one in found if not is_person(one.entity))
 
 
 def _line(one: Acquaintance) -> Line:

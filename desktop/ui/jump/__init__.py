@@ -1,0 +1,1 @@
+"""Ctrl-K: jump anywhere by a few letters."""
