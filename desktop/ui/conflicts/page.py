@@ -22,7 +22,6 @@ from desktop.ui.undo_bar import UndoBar
 from memory.records import Changes, Ruling
 from memory.vocabulary import Keep
 
-_LIST_HEIGHT = 190
 """In pixels: three and a half lines, so that it shows when there are more."""
 
 
@@ -96,8 +95,7 @@ class ConflictsPage(QWidget):
         self._count.setText(self.locale().toString(len(order)) if order else "")
         self.counted.emit(len(order))
         self.list.setVisible(bool(order))
-        rows = len(order) * self.list.sizeHintForRow(0) + 2 * self.list.frameWidth()
-        self.list.setFixedHeight(min(rows, _LIST_HEIGHT))
+        self.list.take_no_more_than_needed()
         self._empty.setVisible(not order)
         self._detail.setVisible(bool(order))
         row = self.model.row_of(shown or (order[0].record.id if order else None))

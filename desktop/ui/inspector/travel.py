@@ -19,7 +19,6 @@ from desktop.ui.theme import Theme
 _AFTER_MOVING_MS = 150
 _FIRST_LOOK_DAYS = 30
 """How far back the first look goes; chosen by hand."""
-_LIST_HEIGHT = 190
 """In pixels: three and a half lines, so that it shows when there are more."""
 _DAY_WIDTH = 140
 _JUST_BEFORE = timedelta(microseconds=1)
@@ -126,8 +125,7 @@ class Travel(QFrame):
             )
         self._since.setText(said if count else self.tr("Nothing has changed since."))
         self._shown.setVisible(bool(count))
-        rows = count * self._changes.sizeHintForRow(0) + 2 * self._changes.frameWidth()
-        self._changes.setFixedHeight(min(rows, _LIST_HEIGHT))
+        self._changes.take_no_more_than_needed()
         self._changes.setVisible(bool(count) and self._shown.isChecked())
 
     def _choose(self, selected: QItemSelection, _before: QItemSelection) -> None:

@@ -8,6 +8,11 @@ from desktop.ui.lists.line_delegate import LineDelegate
 from desktop.ui.lists.lines_model import LinesModel
 from desktop.ui.theme import Theme
 
+_EDGE = 8
+"""Above the first and below the last line, in pixels: the corners of the frame are round."""
+_MOST = 190
+"""What a list takes of a page that it does not fill, in pixels."""
+
 
 class LinesView(QListView):
     """Shows a ``LinesModel``."""
@@ -22,7 +27,13 @@ class LinesView(QListView):
         self.setUniformItemSizes(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setTabKeyNavigation(False)
+        self.setViewportMargins(0, _EDGE, 0, _EDGE)
         theme.changed.connect(self.viewport().update)
+
+    def take_no_more_than_needed(self) -> None:
+        """Be as high as the lines are, up to a bound; beyond it they scroll."""
+        lines = self.model().rowCount() * self.sizeHintForRow(0)
+        self.setFixedHeight(min(lines + 2 * (_EDGE + self.frameWidth()), _MOST))
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Choose the first line when none is: what can be done about it is seen then."""
