@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterable
 from contextlib import closing
 from pathlib import Path
 
+from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QApplication
 
 from desktop.session.errors import SessionError
@@ -52,11 +53,17 @@ class Window:
         self._bridge.listen_to(session)
 
     def close(self) -> None:
-        """Close the frame, listen no longer and end the threads."""
+        """Close the frame, listen no longer, end the threads, and leave nothing of the window.
+
+        Python does not do the last of these by itself: signals that are connected to what a widget
+        does hold the widget, and all that it stands in.
+        """
         self.frame.close()
         self._bridge.close()
         self._jobs.close()
         self._watch.close()
+        self.frame.deleteLater()
+        QCoreApplication.sendPostedEvents(self.frame, QEvent.Type.DeferredDelete)
 
 
 def run(

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Sequence
 from contextlib import closing
-from dataclasses import fields
 from datetime import datetime
 from pathlib import Path
 
@@ -37,9 +36,7 @@ class Documents:
         """Return the work of reading several files or folders, one after the other."""
         whole = Outcome()
         for path in paths:
-            outcome = yield from self.add(path)
-            for field in fields(Outcome):
-                getattr(whole, field.name).extend(getattr(outcome, field.name))
+            whole.take((yield from self.add(path)))
         return whole
 
     def refresh(self) -> Work[Outcome]:

@@ -63,6 +63,8 @@ class Jobs:
         work: Work[Result],
         report: Callable[[Step], None] = lambda step: None,
         ended: Callable[[JobEnded[Result]], None] = lambda outcome: None,
+        *,
+        to_the_end: bool = False,
     ) -> Callable[[], None]:
         """Queue ``work`` and return at once with what cancels it.
 
@@ -70,13 +72,18 @@ class Jobs:
             work: Long work.
             report: Told each step, on the job thread.
             ended: Told how it came out, on the job thread.
+            to_the_end: Whether closing waits for it, because half of it is worse than all or none.
         """
         cancelled = threading.Event()
-        self._pool.submit(self._run, work, report, ended, cancelled)
+
+        def is_cancelled() -> bool:
+            return cancelled.is_set() or (self._closing.is_set() and not to_the_end)
+
+        self._pool.submit(self._run, work, report, ended, is_cancelled)
         return cancelled.set
 
     def close(self) -> None:
-        """Cancel what is under way or waiting, and wait for the thread."""
+        """Cancel what may be cancelled, under way or waiting, and wait for the thread."""
         self._closing.set()
         self._pool.shutdown(wait=True)
 
@@ -85,11 +92,8 @@ class Jobs:
         work: Work[Result],
         report: Callable[[Step], None],
         ended: Callable[[JobEnded[Result]], None],
-        cancelled: threading.Event,
+        is_cancelled: Callable[[], bool],
     ) -> None:
-        def is_cancelled() -> bool:
-            return cancelled.is_set() or self._closing.is_set()
-
         try:
             outcome = JobEnded(result=carry_out(work, report, is_cancelled))
         except Exception as error:  # noqa: BLE001 - whatever it was is told to who asked for it

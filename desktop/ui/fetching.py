@@ -10,6 +10,7 @@ from desktop.session.problems import Fix, Problem, explain_fetching
 from desktop.ui import operations, tokens
 from desktop.ui.operations import Desk
 from desktop.ui.texts import button, text
+from desktop.ui.workers import JobLine
 from personality.steps import Step
 
 Offer = Callable[[Problem], QWidget | None]
@@ -32,8 +33,6 @@ class Fetching(QObject):
 
     changed = Signal()
     fetched = Signal()
-    _told = Signal(object)
-    _ended = Signal(object)
 
     def __init__(self, desk: Desk) -> None:
         super().__init__()
@@ -41,8 +40,9 @@ class Fetching(QObject):
         self.step: Step | None = None
         self._cancel: Callable[[], None] = lambda: None
         self._failure: Problem | None = None
-        self._told.connect(self._move)
-        self._ended.connect(self._end)
+        self._line = JobLine()
+        self._line.moved.connect(self._move)
+        self._line.ended.connect(self._end)
 
     @property
     def model(self) -> str:
@@ -61,8 +61,7 @@ class Fetching(QObject):
             self._desk.notices.withdraw(self._failure)
         self._failure = None
         self._move(Step(0, 0, ""))
-        # Both are told on the job thread; a signal crosses over to this one.
-        self._cancel = operations.fetch_model(self._desk, self._told.emit, self._ended.emit)
+        self._cancel = operations.fetch_model(self._desk, self._line)
 
     def cancel(self) -> None:
         """Fetch no further."""

@@ -6,15 +6,14 @@ from functools import partial
 from typing import Any, TypeVar
 
 from desktop.session.health import EngineHealth
-from desktop.session.jobs import JobEnded
+from desktop.session.jobs import Work as Job
 from desktop.session.settings import Settings
 from desktop.ui.notices import Notices
 from desktop.ui.session_port import SessionPort
-from desktop.ui.workers import Worker
+from desktop.ui.workers import JobLine, Worker
 from memory.curation.listing import RecordDetail, RecordFilter
 from memory.records import Record
 from memory.vocabulary import Kind, Status
-from personality.steps import Step
 
 Result = TypeVar("Result")
 
@@ -138,14 +137,19 @@ def _each(
     desk.jobs.run(lambda: [verb(id) for id in ids], done, desk.notices.report)
 
 
-def fetch_model(
-    desk: Desk, report: Callable[[Step], None], ended: Callable[[JobEnded[None]], None]
-) -> Callable[[], None]:
-    """Have the chosen model fetched; return what cancels it.
+def fetch_model(desk: Desk, line: JobLine) -> Callable[[], None]:
+    """Have the chosen model fetched; return what cancels it."""
+    return begin(desk, desk.session.fetch_model(), line)
 
-    Both ``report`` and ``ended`` are called on the job thread.
-    """
-    return desk.session.jobs.start(desk.session.fetch_model(), report, ended)
+
+def begin(desk: Desk, work: Job[Result], line: JobLine) -> Callable[[], None]:
+    """Have long work done, unless the window is closed meanwhile; return what cancels it."""
+    return desk.session.jobs.start(work, line.tell_step, line.tell_end)
+
+
+def see_through(desk: Desk, work: Job[Result], line: JobLine) -> Callable[[], None]:
+    """Have work done that closing the window may not leave half done; return what cancels it."""
+    return desk.session.jobs.start(work, line.tell_step, line.tell_end, to_the_end=True)
 
 
 def check_health(desk: Desk, done: Callable[[tuple[EngineHealth, ...]], None]) -> None:

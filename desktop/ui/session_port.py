@@ -261,8 +261,13 @@ class JobsPort(Protocol):
         work: Job[Result],
         report: Callable[[Step], None],
         ended: Callable[[JobEnded[Result]], None],
+        *,
+        to_the_end: bool = False,
     ) -> Callable[[], None]:
-        """Queue ``work`` and return at once with what cancels it; tells on another thread."""
+        """Queue ``work`` and return at once with what cancels it; tells on another thread.
+
+        Closing cancels what is not ``to_the_end``.
+        """
         ...
 
 

@@ -61,3 +61,23 @@ class Worker(QObject):
             failed(error)
         else:
             raise error
+
+
+class JobLine(QObject):
+    """From the job thread to a page; not the page itself, which may be closed while a job goes on.
+
+    Signals:
+        moved: a ``Step``.
+        ended: a ``JobEnded``.
+    """
+
+    moved = Signal(object)
+    ended = Signal(object)
+
+    def tell_step(self, step: object) -> None:
+        """Say how far it is. Safe from any thread."""
+        self.moved.emit(step)
+
+    def tell_end(self, outcome: object) -> None:
+        """Say how it came out. Safe from any thread."""
+        self.ended.emit(outcome)

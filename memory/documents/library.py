@@ -3,7 +3,7 @@
 import os
 from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
 from contextlib import closing
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field, fields, replace
 from datetime import datetime
 from pathlib import Path
 from typing import Protocol
@@ -71,6 +71,11 @@ class Outcome:
     refused: list[Refused] = field(default_factory=list)
     gone: list[Document] = field(default_factory=list)
     """No longer there."""
+
+    def take(self, other: "Outcome") -> None:
+        """Add what became of others."""
+        for one in fields(self):
+            getattr(self, one.name).extend(getattr(other, one.name))
 
 
 Work = Generator[Progress, None, Outcome]

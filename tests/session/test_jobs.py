@@ -72,6 +72,24 @@ def test_closing_cancels_what_is_under_way() -> None:
     assert closed
 
 
+def test_closing_waits_for_what_must_not_be_left_half_done() -> None:
+    jobs, closed = Jobs(), list[int]()
+    outcome: queue.SimpleQueue[JobEnded[str]] = queue.SimpleQueue()
+    started, may_go_on = threading.Event(), threading.Event()
+
+    def report(step: Step) -> None:
+        started.set()
+        may_go_on.wait(5)
+
+    jobs.start(counting(3, closed), report, outcome.put, to_the_end=True)
+    jobs.start(counting(3, closed), ended=outcome.put)
+    assert started.wait(5)
+    threading.Timer(0.1, may_go_on.set).start()
+    jobs.close()
+    assert outcome.get(timeout=5) == JobEnded("counted")
+    assert isinstance(outcome.get(timeout=5).error, CancelledError)  # control: the other is not
+
+
 def test_work_is_closed_when_its_report_fails() -> None:
     closed: list[int] = []
 

@@ -39,7 +39,6 @@ def window(
     session: FakeSession, tmp_path: Path, theme: Theme, notices: Notices, qtbot: QtBot
 ) -> Iterator[MainWindow]:
     built = Window(session, tmp_path, theme, notices)
-    qtbot.addWidget(built.frame)
     built.frame.show()
     qtbot.waitExposed(built.frame)
     qtbot.waitUntil(lambda: session.health.checks > 0)

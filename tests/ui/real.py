@@ -26,7 +26,6 @@ WAIT_MS = 20_000
 def window_over(session: Session, folder: Path, theme: Theme, qtbot: QtBot) -> Iterator[MainWindow]:
     """Open a window over a session."""
     with closing(Window(session, folder, theme, Notices())) as built:
-        qtbot.addWidget(built.frame)
         built.frame.show()
         yield built.frame
 

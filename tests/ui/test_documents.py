@@ -168,6 +168,36 @@ def test_reading_can_be_stopped(window: MainWindow, lease: Path, qtbot: QtBot) -
     assert len(page.model.lines) < 41
 
 
+def test_cancel_stops_what_waits_too(window: MainWindow, lease: Path, qtbot: QtBot) -> None:
+    for folder in ("first", "second"):
+        (lease.parent / folder).mkdir()
+        for n in range(40):
+            lease.with_name(folder).joinpath(f"{n}.pdf").write_bytes(files.pdf(LEASE))
+    page = place(window)
+    drop(page, lease)
+    qtbot.waitUntil(lambda: names(page) == ["lease.pdf"], timeout=WAIT_MS)
+    said = "Stopped. What was read by then stays."
+    assert said not in shown_words(page)  # control: what is left alone is read
+    drop(page, lease.with_name("first"))
+    drop(page, lease.with_name("second"))
+    button("documents-cancel", page).click()
+    qtbot.waitUntil(lambda: not find(QPushButton, "documents-cancel", page).isVisible())
+    assert said in shown_words(page)
+    assert len(page.model.lines) < 40
+
+
+def test_what_was_refused_is_told_whatever_is_read_after_it(
+    window: MainWindow, lease: Path, qtbot: QtBot
+) -> None:
+    scanned = lease.with_name("locked.pdf")
+    scanned.write_bytes(files.locked_pdf(LEASE, "secret"))
+    page = place(window)
+    drop(page, scanned)
+    drop(page, lease)
+    qtbot.waitUntil(lambda: "Read: 1. Not read: 1." in shown_words(page), timeout=WAIT_MS)
+    assert any(said.startswith("locked.pdf: ") for said in shown_words(page))
+
+
 def test_removing_asks_and_then_proves(
     session: Session, window: MainWindow, lease: Path, qtbot: QtBot
 ) -> None:

@@ -51,7 +51,6 @@ def session(server: OllamaServer, tmp_path: Path) -> Iterator[Session]:
 @pytest.fixture
 def window(session: Session, tmp_path: Path, theme: Theme, qtbot: QtBot) -> Iterator[MainWindow]:
     with closing(Window(session, tmp_path, theme, Notices())) as built:
-        qtbot.addWidget(built.frame)
         built.frame.show()
         yield built.frame
 

@@ -83,7 +83,6 @@ def test_what_was_raised_before_there_was_a_window_is_shown(
     notices = Notices()
     notices.report(ModelNotFoundError("Whisper", None))
     window = Window(session, tmp_path, theme, notices)
-    qtbot.addWidget(window.frame)
     assert [problem.title for problem in window.frame.banners.shown] == [
         "There is no model for Whisper."
     ]
@@ -100,7 +99,6 @@ def test_the_panel_and_the_place_of_the_window_are_remembered(
 ) -> None:
     def start() -> Window:
         window = Window(session, tmp_path, theme, Notices())
-        qtbot.addWidget(window.frame)
         window.frame.show()
         return window
 
@@ -160,7 +158,6 @@ def test_no_words_are_cut_off_when_they_are_half_as_large_again(
     theme.refresh()
     assert text_font().pointSizeF() == pytest.approx(10.5 * 1.5)
     window = Window(session, tmp_path, theme, Notices())
-    qtbot.addWidget(window.frame)
     window.frame.resize(900, 600)
     window.frame.show()
     window.frame.go(place)

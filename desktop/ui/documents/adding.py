@@ -1,15 +1,17 @@
 """Reading files: how far it is, with a way out, and what became of each."""
 
+from collections import deque
 from collections.abc import Callable
 
 from PySide6.QtCore import QLocale, Signal
 from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QVBoxLayout, QWidget
 
 from desktop.session.jobs import CancelledError, JobEnded, Work
-from desktop.ui import tokens
+from desktop.ui import operations, tokens
 from desktop.ui.documents import refusals
 from desktop.ui.operations import Desk
 from desktop.ui.texts import button, card, text
+from desktop.ui.workers import JobLine
 from memory.documents.library import Outcome
 from memory.documents.values import Refused
 from personality.steps import Step
@@ -26,16 +28,15 @@ class Adding(QWidget):
     """
 
     ended = Signal()
-    _moved = Signal(object)
-    _told = Signal(object)
 
     def __init__(self, desk: Desk) -> None:
         super().__init__()
         self._desk = desk
-        self._cancel: Callable[[], None] = lambda: None
-        self._under_way = 0
-        self._moved.connect(self._move)
-        self._told.connect(self._end)
+        self._cancels: deque[Callable[[], None]] = deque()
+        self._whole = Outcome()
+        self._line = JobLine()
+        self._line.moved.connect(self._move)
+        self._line.ended.connect(self._end)
         self._progress = self._make_progress()
         self._outcome = card()
         self._outcome.setObjectName("documents-outcome")
@@ -51,11 +52,12 @@ class Adding(QWidget):
         self._outcome.hide()
 
     def begin(self, work: Work[Outcome]) -> None:
-        """Read files; both reports come from the job thread and cross over by a signal."""
-        self._under_way += 1
+        """Read files, after those that wait already."""
+        if not self._cancels:
+            self._whole = Outcome()
         self._outcome.hide()
         self._move(Step(0, 0, ""))
-        self._cancel = self._desk.session.jobs.start(work, self._moved.emit, self._told.emit)
+        self._cancels.append(operations.begin(self._desk, work, self._line))
 
     def tell(self, title: str) -> None:
         """Say what became of something else that was done with files."""
@@ -71,7 +73,7 @@ class Adding(QWidget):
         self._said = text("", "soft")
         cancel = button("documents-cancel", self.tr("Cancel"))
         cancel.setAccessibleName(self.tr("Cancel reading"))
-        cancel.clicked.connect(lambda: self._cancel())
+        cancel.clicked.connect(self._cancel)
         line = QHBoxLayout(holder)
         line.setContentsMargins(0, 0, 0, 0)
         line.setSpacing(tokens.SPACE)
@@ -79,6 +81,11 @@ class Adding(QWidget):
         line.addWidget(self._said, 1)
         line.addWidget(cancel)
         return holder
+
+    def _cancel(self) -> None:
+        """Stop everything: the bar is one for all that was asked for, and so is its way out."""
+        for cancel in self._cancels:
+            cancel()
 
     def _move(self, step: Step) -> None:
         self._bar.setRange(0, step.total)
@@ -88,12 +95,13 @@ class Adding(QWidget):
         self._progress.show()
 
     def _end(self, outcome: JobEnded[Outcome]) -> None:
-        self._under_way -= 1
-        self._progress.setVisible(self._under_way > 0)
+        self._cancels.popleft()  # one job ends after the other, in the order they were begun
+        self._progress.setVisible(len(self._cancels) > 0)
         if outcome.result is not None:
-            self._show(self._summary(outcome.result), outcome.result.refused)
+            self._whole.take(outcome.result)
+            self._show(self._summary(self._whole), self._whole.refused)
         elif isinstance(outcome.error, CancelledError):
-            self._show(self.tr("Stopped. What was read by then stays."), ())
+            self._show(self.tr("Stopped. What was read by then stays."), self._whole.refused)
         elif outcome.error is not None:
             self._desk.notices.report(outcome.error)
         self.ended.emit()

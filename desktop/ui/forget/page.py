@@ -4,7 +4,6 @@ from collections.abc import Callable, Sequence
 from datetime import UTC, datetime
 from functools import partial
 
-from PySide6.QtCore import Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
@@ -16,6 +15,7 @@ from desktop.ui.forget.preview import Preview
 from desktop.ui.operations import Desk
 from desktop.ui.texts import text
 from desktop.ui.words import quoted
+from desktop.ui.workers import JobLine
 from memory.errors import RecordNotFoundError
 from memory.forgetting import wording
 from memory.forgetting.values import Plan, Receipt, Selection
@@ -30,9 +30,6 @@ _MOST_SHOWN = 20
 class ForgetPage(QWidget):
     """Choose, preview, confirm, progress, receipt."""
 
-    _moved = Signal(object)
-    _ended = Signal(object)
-
     def __init__(self, desk: Desk) -> None:
         super().__init__()
         self._desk = desk
@@ -44,8 +41,9 @@ class ForgetPage(QWidget):
         self._steps = QStackedWidget()
         self._steps.addWidget(self.choose)
         self._going: Going | None = None
-        self._moved.connect(self._move)
-        self._ended.connect(self._end)
+        self._job_line = JobLine()
+        self._job_line.moved.connect(self._move)
+        self._job_line.ended.connect(self._end)
         title = text(self.tr("Forget"), "title")
         title.setWordWrap(False)
         title.setMinimumHeight(tokens.HEAD)
@@ -96,8 +94,7 @@ class ForgetPage(QWidget):
         self._going.stopped.connect(lambda: self._cancel())
         self._show(self._going)
         work = self._desk.session.forgetting.forget(self._selection, mode)
-        # Both are told on the job thread; a signal crosses over to this one.
-        self._cancel = self._desk.session.jobs.start(work, self._moved.emit, self._ended.emit)
+        self._cancel = operations.see_through(self._desk, work, self._job_line)
 
     def _move(self, step: Step) -> None:
         if self._going is not None:
