@@ -9,6 +9,7 @@ from memory.details import Commitment
 from memory.door import MemoryRouter
 from memory.extraction import model
 from memory.extraction.model import Ask
+from memory.extraction.normalise import plain
 from memory.extraction.rules import extract
 from memory.kinds import (
     causal,
@@ -21,7 +22,7 @@ from memory.kinds import (
     settling,
     working,
 )
-from memory.records import Candidate, Ruling, Subject, Utterance
+from memory.records import Candidate, Record, Ruling, Subject, Utterance
 from memory.vocabulary import (
     Act,
     CommitmentState,
@@ -44,6 +45,12 @@ _OVER_A_FACT = frozenset({Kind.PROSPECTIVE, Kind.PROCEDURAL, Kind.FAILURE, Kind.
 """Kinds whose sentence is no fact besides: a plan, an instruction, a complaint."""
 
 
+def says(one: Candidate, known: Sequence[Record]) -> bool:
+    """Tell whether a candidate says, in the same words, what one of some records holds."""
+    said = plain(one.statement)
+    return any(said == plain(each.statement) and one.kind is each.kind for each in known)
+
+
 class Remembering:
     """Offers the door what a turn says, in every kind, and what it settles."""
 
@@ -62,11 +69,35 @@ class Remembering:
         """
         heard = head(heard)
         self.end_episodes(heard)
-        before = self._context.turns_before(heard, _TURNS_BEFORE)
+        return self._remember(heard, self._context.turns_before(heard, _TURNS_BEFORE))
+
+    def read(self, heard: Utterance) -> tuple[Candidate, ...]:
+        """Return what ``heard``, a turn that was kept, says; nothing is offered."""
+        heard = head(heard)
+        before = self._context.turns_before(heard, _TURNS_BEFORE, is_past=True)
+        return tuple(islice(self._offers(heard, before), _MOST_OFFERS))
+
+    def read_anew(self, heard: Utterance, known: Sequence[Record]) -> tuple[Ruling, ...]:
+        """Offer what a turn that was put right says, but for what is known from it already.
+
+        Args:
+            heard: The turn, kept with the right words.
+            known: What the wrong words had left in memory, and the right ones say too.
+
+        Raises:
+            memory.errors.CandorMemoryError: as the door's verbs do.
+        """
+        heard = head(heard)
+        before = self._context.turns_before(heard, _TURNS_BEFORE, is_past=True)
+        return self._remember(heard, before, known)
+
+    def _remember(
+        self, heard: Utterance, before: Sequence[Utterance], known: Sequence[Record] = ()
+    ) -> tuple[Ruling, ...]:
         own = heard.speaker is Speaker.OWNER and heard.origin is not Origin.IMPORT
         settled = list(self._settle(heard)) if own else []
         found = islice(self._offers(heard, before), _MOST_OFFERS)
-        offers = [one for one in found if one.claim or not settled]
+        offers = [one for one in found if (one.claim or not settled) and not says(one, known)]
         rulings = [self._router.submit(candidate) for candidate in offers]
         if own:
             self._conclude(heard)

@@ -222,6 +222,7 @@ class Reason(StrEnum):
     OWNER_FORGOT = "owner_had_it_forgotten"
     FORGOTTEN = "it_was_forgotten"
     NEVER_RELEARN = "owner_wants_it_never_learnt_again"
+    MISHEARD = "misheard"
 
 
 class AuditedAct(StrEnum):

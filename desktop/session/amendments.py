@@ -1,12 +1,14 @@
 """What the owner puts right: corrections, conflicts, undo, who is who, what is done."""
 
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import replace
 from datetime import datetime
 
 from desktop.session import correcting
 from desktop.session.errors import AmbiguousError
 from desktop.session.readers import Readers
+from desktop.session.rewording import Reworded, Rewording
 from memory.details import Commitment
 from memory.door import MemoryRouter
 from memory.errors import NotInConflictError, RecordNotFoundError, WriteRefusedError
@@ -24,11 +26,13 @@ class Amendments:
         router: MemoryRouter,
         clock: Callable[[], datetime],
         zone: Callable[[], str],
+        rewording: Rewording,
     ) -> None:
         self._readers = readers
         self._router = router
         self._clock = clock
         self._zone = zone
+        self._rewording = rewording
 
     def correct(self, id: str, text: str) -> Ruling:
         """Put the owner's words in the place of a record; a refusal is a ruling too.
@@ -44,6 +48,16 @@ class Amendments:
             return kept
         who = self._readers.context.registry().subject
         return self._router.correct(id, correcting.correction(record, said, who))
+
+    def reword(self, turn_id: str, text: str) -> Reworded:
+        """Take the owner's word on what they had said, and have memory follow; ``undo`` undoes it.
+
+        Raises:
+            RecordNotFoundError: there is no such turn.
+            WriteRefusedError: it is not the owner's line, it was put right already, or nothing
+                is different.
+        """
+        return self._rewording.reword(turn_id, text)
 
     def overrule(self, decision_id: str) -> Ruling:
         """Remember what was refused, on the owner's word; a refusal for another reason is told.
@@ -91,11 +105,15 @@ class Amendments:
         return self._router.resolve(self._waiting(id), keep, changed_on=changed_on)
 
     def undo(self, decision_id: str) -> Ruling:
-        """Bring back what a decision changed.
+        """Bring back what a decision changed; with a line that was put right, all that followed.
 
         Raises:
             CannotUndoError: it changed nothing, or what it changed was changed again since.
         """
+        with suppress(RecordNotFoundError):
+            ruling = self._readers.inspector.ruling(decision_id)
+            if self._rewording.is_rewording(ruling):
+                return self._rewording.take_back(ruling)
         return self._router.undo(decision_id)
 
     def done(self, id: str) -> Ruling:

@@ -25,6 +25,7 @@ from desktop.session.probes import engine_probes, store_probe
 from desktop.session.readers import Readers
 from desktop.session.replies import Replies
 from desktop.session.retention import Retention
+from desktop.session.rewording import Rewording
 from desktop.session.second_reading import SecondReading
 from desktop.session.session import Session
 from desktop.session.speech import Speech
@@ -114,7 +115,13 @@ def assemble(options: Options) -> Session:
             conversation=conversation,
             speech=speech,
             curation=Curation(readers.inspector, search, router, changes),
-            amendments=Amendments(readers, router, clock, zone),
+            amendments=Amendments(
+                readers,
+                router,
+                clock,
+                zone,
+                Rewording(readers, router, remembering, conversation.reword),
+            ),
             overview=Overview(readers, clock),
             forgetting=forgetting,
             retention=retention,

@@ -80,6 +80,7 @@ class Conversation:
         self._listeners: Subscribers[TurnEvent] = Subscribers()
         self._lines: queue.SimpleQueue[_Line | None] = queue.SimpleQueue()
         self._said: list[Utterance] = []
+        self._saying = threading.Lock()
         self._waiting: dict[str, threading.Event] = {}
         self._thread = threading.Thread(target=self._run, name="conversation", daemon=True)
         self._thread.start()
@@ -132,6 +133,11 @@ class Conversation:
             stop.set()
         self._silence()
 
+    def reword(self, id: str, turn: Utterance) -> None:
+        """Go on as if ``turn`` had been said where the turn of this id was."""
+        with self._saying:
+            self._said = [turn if one.id == id else one for one in self._said]
+
     def subscribe(self, listener: Callable[[TurnEvent], None]) -> Callable[[], None]:
         """Tell ``listener`` what happens, on a thread of the session's; returns how to end it."""
         return self._listeners.add(listener)
@@ -153,11 +159,14 @@ class Conversation:
     def _take(self, line: _Line) -> None:
         self._parts.tend()
         if line.utterance.speaker is Speaker.OWNER:
-            before = self._parts.as_kept(self._said)
+            with self._saying:
+                said = tuple(self._said)
+            before = self._parts.as_kept(said)
             kept = take_turn(line.utterance, before, self._parts, line.stop)
         else:
             kept = self._only_record(line.utterance)
-        self._said.extend(kept)
+        with self._saying:
+            self._said.extend(kept)
 
     def _only_record(self, heard: Utterance) -> tuple[Utterance, ...]:
         self._tell(Began(heard.id, heard.text, heard.at, heard.hearing))

@@ -1,7 +1,7 @@
 """Chips: a word and what it is about, in the colour of what it means."""
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QFontMetrics
+from PySide6.QtGui import QFont, QFontMetrics
 from PySide6.QtWidgets import QLabel, QPushButton
 
 from desktop.ui.words import Tone
@@ -26,11 +26,26 @@ class Chip(QPushButton):
     def show_about(self, about: str) -> None:
         """Say what the chip is about, cut to fit."""
         whole = f"{self._word}  {about}".strip()
-        metrics = QFontMetrics(self.font())
-        short = metrics.elidedText(whole, Qt.TextElideMode.ElideRight, _WIDEST)
+        short = _cut(whole, self.font())
         self.setText(short.replace("&", "&&"))
         self.setToolTip(whole if short != whole else "")
         self.setAccessibleName(whole)
+
+
+def note(word: str, about: str, *, tone: Tone = Tone.PAST) -> QLabel:
+    """Make a chip that opens nothing and says what it is about, cut to fit."""
+    whole = f"{word}  {about}".strip()
+    made = mark("", tone)
+    made.ensurePolished()
+    short = _cut(whole, made.font())
+    made.setText(short)
+    made.setToolTip(whole if short != whole else "")
+    made.setAccessibleName(whole)
+    return made
+
+
+def _cut(whole: str, font: QFont) -> str:
+    return QFontMetrics(font).elidedText(whole, Qt.TextElideMode.ElideRight, _WIDEST)
 
 
 def mark(content: str, tone: Tone = Tone.PAST, *, tip: str = "") -> QLabel:

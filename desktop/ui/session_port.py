@@ -11,6 +11,7 @@ from desktop.session.jobs import JobEnded
 from desktop.session.jobs import Work as Job
 from desktop.session.lineage import Lineage
 from desktop.session.overview import Acquaintance, Change, Contradiction, Work
+from desktop.session.rewording import Reworded
 from desktop.session.settings import Settings
 from desktop.session.world import World
 from desktop.ui.household_port import HouseholdPort
@@ -166,6 +167,10 @@ class AmendmentsPort(Protocol):
 
     def correct(self, id: str, text: str) -> Ruling:
         """Put other words in the place of a record."""
+        ...
+
+    def reword(self, turn_id: str, text: str) -> Reworded:
+        """Put a line of the owner's right, and have memory follow."""
         ...
 
     def done(self, id: str) -> Ruling:

@@ -153,6 +153,7 @@ LABELS: dict[type[StrEnum], dict[StrEnum, str]] = {
         Reason.OWNER_ARCHIVED: "you put it away",
         Reason.OWNER_RESTORED: "you brought it back",
         Reason.TURN_KEPT: "every sentence of a conversation is kept",
+        Reason.MISHEARD: "it was not what you said",
     },
     AuditedAct: {
         AuditedAct.CREATED: "written down",

@@ -54,12 +54,23 @@ class Context:
         with self._stores.reading(StoreName.SEMANTIC) as connection:
             return registry.read(connection)
 
-    def turns_before(self, heard: Utterance, limit: int) -> tuple[Utterance, ...]:
-        """Return the last turns of the conversation before ``heard``, oldest first."""
+    def turns_before(
+        self, heard: Utterance, limit: int, *, is_past: bool = False
+    ) -> tuple[Utterance, ...]:
+        """Return the last turns of the conversation before ``heard``, oldest first.
+
+        Args:
+            heard: The turn.
+            limit: How many at most.
+            is_past: Whether others may have been said after it.
+        """
         table = tables.turns
         query = reading.turns_query().where(
-            table.c.conversation_id == heard.conversation_id, table.c.record_id != heard.id
+            table.c.conversation_id == heard.conversation_id,
+            table.c.record_id != heard.id,
+            reading.as_said(),
         )
+        query = query.where(table.c.at_utc <= heard.at) if is_past else query
         query = query.order_by(table.c.at_utc.desc(), table.c.record_id.desc()).limit(limit)
         with self._stores.reading(StoreName.EPISODIC) as connection:
             return _heads(reading.turns(connection, query)[::-1])
@@ -69,7 +80,9 @@ class Context:
         table, episodes = tables.turns, tables.episodes
         ended = select(func.max(episodes.c.last_at_utc)).filter_by(conversation_id=conversation_id)
         query = reading.turns_query().where(
-            table.c.conversation_id == conversation_id, table.c.at_utc <= heard.at
+            table.c.conversation_id == conversation_id,
+            table.c.at_utc <= heard.at,
+            reading.as_said(),
         )
         with self._stores.reading(StoreName.EPISODIC) as connection:
             ended_at = connection.scalar(ended)

@@ -22,7 +22,21 @@ def last_ruled_at(stores: Stores) -> datetime | None:
         return connection.scalar(query)
 
 
-def last_changed_at(stores: Stores) -> datetime | None:
+_TICK = datetime.resolution
+"""The least time between two changes."""
+
+
+def later_than_changes(stores: Stores, now: datetime) -> datetime:
+    """Return an instant that is later than any change that was made, whatever the clock says.
+
+    What was believed at an instant must not change afterwards, and of two changes at once
+    only one could be remembered; a clock that was set back therefore stands still here.
+    """
+    changed = _last_changed_at(stores)
+    return now if changed is None else max(now, changed + _TICK)
+
+
+def _last_changed_at(stores: Stores) -> datetime | None:
     """Return the latest instant of any change; None when there was none, or there is no ledger."""
     if StoreName.LEDGER not in stores:
         return None

@@ -150,12 +150,32 @@ class Inspector:
         return found[0]
 
     def turns(self, conversation_id: str, limit: int = 20) -> tuple[Utterance, ...]:
-        """Return the last turns of a conversation, oldest first."""
+        """Return the last turns of a conversation, oldest first, as the owner put them right."""
         table = tables.turns
-        query = reading.turns_query().where(table.c.conversation_id == conversation_id)
-        query = query.order_by(table.c.record_id.desc()).limit(limit)
+        query = reading.turns_query().where(
+            table.c.conversation_id == conversation_id, reading.as_said()
+        )
+        query = query.order_by(table.c.at_utc.desc(), table.c.record_id.desc()).limit(limit)
         with self._stores.reading(StoreName.EPISODIC) as connection:
             return reading.turns(connection, query)[::-1]
+
+    def turn(self, id: str) -> Utterance:
+        """Return one turn, as it was kept.
+
+        Raises:
+            RecordNotFoundError: there is none with this id.
+        """
+        found = self._turns([id])
+        if not found:
+            raise RecordNotFoundError(id)
+        return found[0]
+
+    def rulings_since(self, turn_ids: Sequence[str], since: str = "") -> tuple[Ruling, ...]:
+        """Return what was decided about the words of turns, after a decision, oldest first."""
+        table = tables.decisions
+        query = select(table).where(table.c.turn_id.in_(turn_ids), table.c.id > since)
+        with self._stores.reading(StoreName.LEDGER) as connection:
+            return reading.rulings(connection, query.order_by(table.c.id))
 
     def _turns(self, ids: Sequence[str]) -> tuple[Utterance, ...]:
         query = reading.turns_query().where(tables.turns.c.record_id.in_(ids))

@@ -55,7 +55,7 @@ def keep_turn(offered: Utterance, at: datetime) -> tuple[Draft, Ruling]:
     """Draft what keeping a turn, or refusing to, comes to."""
     refusal = admission.refuse_turn(offered)
     draft = Draft(at, offered.origin, refusal or Reason.TURN_KEPT)
-    record = _turn_record(offered, at)
+    record = turn_record(offered, at)
     if refusal is None:
         return draft, outcomes.turn(draft, offered, record, fingerprint(offered))
     return draft, outcomes.refused_turn(draft, record, fingerprint(offered))
@@ -210,7 +210,8 @@ def _again(record: Record) -> Candidate:
     )
 
 
-def _turn_record(turn: Utterance, at: datetime) -> Record:
+def turn_record(turn: Utterance, at: datetime) -> Record:
+    """Return the record that keeps a turn."""
     id = turn.id or new_id()
     ceiling = ALLOWANCES[turn.origin].ceiling
     return Record(

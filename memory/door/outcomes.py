@@ -20,11 +20,16 @@ _LIKINGS = ("likes", FAVOURITE, preference.PREFERENCE)
 
 
 def turn(draft: Draft, offered: Utterance, record: Record, fingerprint: str) -> Ruling:
+    """Draft what keeps a turn, and the decision to."""
+    keep_turn(draft, offered, record)
+    return _turn_ruling(draft, record, fingerprint, Decision.CREATE)
+
+
+def keep_turn(draft: Draft, offered: Utterance, record: Record) -> None:
     """Draft what keeps a turn."""
     draft.effects += writing.put_record(record, indexed_terms(record))
     draft.effects.append(writing.put_turn(record, offered))
     draft.touched.add(record.id)
-    return _turn_ruling(draft, record, fingerprint, Decision.CREATE)
 
 
 def refused_turn(draft: Draft, record: Record, fingerprint: str) -> Ruling:

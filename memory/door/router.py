@@ -8,10 +8,10 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from memory import terms
-from memory.curation.lately import last_changed_at
+from memory.curation.lately import later_than_changes
 from memory.details import Detail
 from memory.documents.values import Document, Page, Removal
-from memory.door import acting, documenting, indexing, judging, loading, naming
+from memory.door import acting, documenting, indexing, judging, loading, naming, rewording
 from memory.door.draft import Draft
 from memory.door.forgetting import Forgetting
 from memory.door.register import Register
@@ -25,9 +25,6 @@ from memory.records import Candidate, Changes, Ruling, Utterance
 from memory.store import journal
 from memory.store.files import Stores
 from memory.vocabulary import Act, Decision, ForgetMode, Keep, Origin, Reason, StoreName
-
-_TICK = datetime.resolution
-"""The least time between two changes."""
 
 
 def utc_now() -> datetime:
@@ -102,6 +99,16 @@ class MemoryRouter:
                     self._stores, self._register, candidate, self._now(), instead_of=wrong
                 )
             )
+
+    def reword(self, turn_id: str, heard: Utterance) -> Ruling:
+        """Put the owner's words in the place of a turn that was misheard, which stays kept.
+
+        Raises:
+            RecordNotFoundError: there is no such turn.
+            WriteRefusedError: it was not the owner who spoke, or it was put right already.
+        """
+        with self._exclusive():
+            return self._carry_out(*rewording.reword(self._stores, turn_id, heard, self._now()))
 
     def act(self, id: str, act: Act, *, by: Origin = Origin.OWNER_CONFIRMED) -> Ruling:
         """Carry out the owner's verdict on a record.
@@ -266,8 +273,14 @@ class MemoryRouter:
         except (StoreBusyError, StoreWriteError) as error:
             return self._forgetting.unproved(id, error)
 
-    def undo(self, decision_id: str, *, by: Origin = Origin.OWNER_CONFIRMED) -> Ruling:
-        """Bring back what a decision changed.
+    def undo(
+        self,
+        decision_id: str,
+        *,
+        why: Reason = Reason.OWNER_UNDID,
+        by: Origin = Origin.OWNER_CONFIRMED,
+    ) -> Ruling:
+        """Bring back what a decision changed; ``why`` goes into the ledger.
 
         Raises:
             CannotUndoError: it changed nothing, or what it changed was changed again since.
@@ -275,7 +288,7 @@ class MemoryRouter:
         only_owner(by)
         with self._exclusive():
             return self._carry_out(
-                *acting.undo(self._stores, self._register, decision_id, self._now())
+                *acting.undo(self._stores, self._register, decision_id, self._now(), why)
             )
 
     def expire(self) -> Changes:
@@ -365,13 +378,7 @@ class MemoryRouter:
                 journal.settle(self._stores)  # else it stands in the journal, and is done then
 
     def _now(self) -> datetime:
-        """Return the present instant, later than any change that was made, whatever the clock says.
-
-        What was believed at an instant must not change afterwards, and of two changes at once
-        only one could be remembered; a clock that was set back therefore stands still here.
-        """
-        now, changed = self._clock(), last_changed_at(self._stores)
-        return now if changed is None else max(now, changed + _TICK)
+        return later_than_changes(self._stores, self._clock())
 
     @contextmanager
     def _exclusive(self) -> Iterator[None]:

@@ -89,6 +89,11 @@ def turns_query() -> Select[Any]:
     )
 
 
+def as_said() -> ColumnElement[bool]:
+    """Return the condition that a turn is as the owner says it was: nothing stands in its place."""
+    return tables.EPISODIC.records.c.status.not_in([Status.SUPERSEDED, Status.RETRACTED])
+
+
 def rulings(connection: Connection, query: Select[Any]) -> tuple[Ruling, ...]:
     """Return the decisions that ``query`` (over ``decisions``) selects."""
     rows = checked(connection, connection.execute(query), tables.decisions)

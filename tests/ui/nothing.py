@@ -9,6 +9,7 @@ from desktop.session.jobs import Work
 from desktop.session.lineage import Lineage
 from desktop.session.overview import Acquaintance, Change, Contradiction
 from desktop.session.overview import Work as Project
+from desktop.session.rewording import Reworded
 from desktop.session.world import World
 from memory.curation.listing import About
 from memory.documents.library import Outcome
@@ -80,6 +81,9 @@ class FakeAmendments:
 
     def correct(self, id: str, text: str) -> Ruling:
         raise RecordNotFoundError(id)
+
+    def reword(self, turn_id: str, text: str) -> Reworded:
+        raise RecordNotFoundError(turn_id)
 
     def done(self, id: str) -> Ruling:
         raise RecordNotFoundError(id)

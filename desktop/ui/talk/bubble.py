@@ -78,10 +78,17 @@ class Bubble(QFrame):
         widest = self._widest()
         if widest <= 0:
             return
-        wanted = max(self.body.ideal_width(widest), self._meta.sizeHint().width())
+        wanted = max(self.body.ideal_width(widest), self._head_width())
         if self._flow.count():
             wanted = max(wanted, self._flow.width_of_one_line())
-        self._set_width(min(wanted, widest))
+        self._set_width(widest if self._needs_all() else min(wanted, widest))
+
+    def _head_width(self) -> int:
+        return self._meta.sizeHint().width()
+
+    def _needs_all(self) -> bool:
+        """Tell whether the bubble takes all the room it may have, whatever its words need."""
+        return False
 
     def _widest(self) -> int:
         return min(int(self._available * _SHARE), tokens.TEXT_WIDTH) - _AROUND
@@ -94,14 +101,6 @@ class Bubble(QFrame):
     def hasHeightForWidth(self) -> bool:
         """Say that the height is settled: otherwise a long transcript asks every bubble anew."""
         return False
-
-
-class OwnerBubble(Bubble):
-    """What the owner said."""
-
-    def __init__(self, said: str) -> None:
-        super().__init__(Speaker.OWNER, FlowingText())
-        self.body.show_plain(said)
 
 
 class ReplyBubble(Bubble):

@@ -12,6 +12,7 @@ from desktop.session.problems import Problem, explain
 from desktop.ui import operations, tokens, words
 from desktop.ui.operations import Desk
 from desktop.ui.talk.composer import Composer
+from desktop.ui.talk.putting_right import put_right, take_back
 from desktop.ui.talk.taking_back import turn_round
 from desktop.ui.talk.transcript import Transcript
 from desktop.ui.talk.turn_view import TurnView
@@ -49,6 +50,8 @@ class TalkPage(QWidget):
         self.transcript.citation_chosen.connect(self.citation_chosen)
         self.transcript.name_wanted.connect(self._fetch_name)
         self.transcript.turn_asked.connect(partial(turn_round, desk))
+        self.transcript.reworded.connect(partial(put_right, desk))
+        self.transcript.heard_again.connect(partial(take_back, desk))
         self.composer = Composer()
         self.composer.sent.connect(partial(operations.say, desk))
         self.bar = VoiceBar(theme)

@@ -3,10 +3,13 @@
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
-from desktop.ui.chips import Chip
+from PySide6.QtWidgets import QWidget
+
+from desktop.session.rewording import Reworded
+from desktop.ui.chips import Chip, note
 from desktop.ui.talk.ruling_chip import RulingChip
 from desktop.ui.talk.written import Written
-from desktop.ui.words import Tone, tr
+from desktop.ui.words import Tone, label, tr
 from memory.documents.values import Citation
 from memory.records import Recall, Ruling
 from memory.vocabulary import Decision, Reason, Status
@@ -40,11 +43,14 @@ class Shown:
     written: Written
     offers_undo: bool
     """Whether the way back stands beside what was written; its menu has it always."""
+    reworded: Reworded | None = None
+    """What became of the owner's line, when it was put right."""
 
 
-def chips(recall: Recall, rulings: Sequence[Ruling], shown: Shown, acts: Acts) -> list[Chip]:
+def chips(recall: Recall, rulings: Sequence[Ruling], shown: Shown, acts: Acts) -> list[QWidget]:
     """Make the chips of a turn, the most important first."""
-    made = [chip for ruling in rulings for chip in _of_ruling(ruling, shown, acts)]
+    made: list[QWidget] = [chip for ruling in rulings for chip in _of_ruling(ruling, shown, acts)]
+    made += _of_reworded(shown.reworded, acts) if shown.reworded else ()
     made += [
         _chip("used", tr("used"), found.record.id, found.record.statement, Tone.USE, acts.show)
         for found in recall.results[:MOST_USED]
@@ -99,6 +105,19 @@ def _of_written(ruling: Ruling, shown: Shown, acts: Acts) -> Iterator[Chip]:
         back.setAccessibleName(f"{way}: {ruling.statement}")
         back.clicked.connect(lambda: acts.turn(ruling))
         yield back
+
+
+def _of_reworded(done: Reworded, acts: Acts) -> Iterator[QWidget]:
+    """Say what the misheard words had left: what ended with them, and what stays."""
+    for one in done.ended:
+        yield _chip("misheard", tr("misheard"), one.id, one.statement, Tone.PAST, acts.show)
+    for one in done.stays:
+        stays = tr("stays, confirmed since")
+        yield _chip("stays", stays, one.id, one.statement, Tone.UNSURE, acts.show)
+    for ruling in done.rulings:
+        if ruling.record_id is None and ruling.statement:
+            because = tr("not kept, because {reason}").format(reason=label(ruling.reason))
+            yield note(because, ruling.statement, tone=Tone.UNSURE)
 
 
 def _of_passage(found: Citation, open_page: OpenPage) -> Chip:

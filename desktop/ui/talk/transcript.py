@@ -25,6 +25,8 @@ class Transcript(QScrollArea):
         record_chosen: the id of a record whose chip was clicked.
         why_asked: the ``TurnView`` whose reply is to be explained.
         citation_chosen: the ``Citation`` whose chip was clicked.
+        reworded: (turn view, what the owner really said).
+        heard_again: (turn view, ``Ruling`` that put its line right, to be taken back).
         turn_asked: (turn view, ``Ruling``) whose record is to be taken back, or put back.
         name_wanted: (turn view, record id) of a closed record whose words are to be fetched.
     """
@@ -33,6 +35,8 @@ class Transcript(QScrollArea):
     why_asked = Signal(object)
     name_wanted = Signal(object, str)
     turn_asked = Signal(object, object)
+    reworded = Signal(object, str)
+    heard_again = Signal(object, object)
     citation_chosen = Signal(object)
 
     def __init__(self) -> None:
@@ -75,6 +79,8 @@ class Transcript(QScrollArea):
         turn.citation_chosen.connect(self.citation_chosen)
         turn.name_wanted.connect(partial(self.name_wanted.emit, turn))
         turn.turn_asked.connect(partial(self.turn_asked.emit, turn))
+        turn.reworded.connect(partial(self.reworded.emit, turn))
+        turn.heard_again.connect(partial(self.heard_again.emit, turn))
         self._place(turn.said, Qt.AlignmentFlag.AlignRight)
         self._place(turn.reply, Qt.AlignmentFlag.AlignLeft)
         turn.said.show()

@@ -1,5 +1,6 @@
 """One turn as it is shown: the owner's bubble, the reply's, and what happened to them."""
 
+from dataclasses import dataclass
 from functools import partial
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -13,9 +14,11 @@ from desktop.session.events import (
     StageChanged,
     TurnEvent,
 )
+from desktop.session.rewording import Reworded
 from desktop.ui import times, words
-from desktop.ui.chips import Chip, mark
-from desktop.ui.talk.bubble import OwnerBubble, ReplyBubble
+from desktop.ui.chips import Chip, mark, note
+from desktop.ui.talk.bubble import ReplyBubble
+from desktop.ui.talk.owner_bubble import OwnerBubble
 from desktop.ui.talk.reply_chips import Acts, Shown, chips, closes, wrote
 from desktop.ui.talk.written import Written
 from desktop.ui.words import Tone
@@ -27,10 +30,23 @@ _UNDO_MS = 10_000
 """How long the way back stands beside what was written; later it is in the chip's menu."""
 
 
+@dataclass(frozen=True)
+class _Heard:
+    """A line as it was before it was put right."""
+
+    done: Reworded
+    id: str
+    words: str
+    rulings: tuple[Ruling, ...]
+    before: "_Heard | None"
+    """As it was before that, when it was put right more than once."""
+
+
 class TurnView(QObject):
     """Shows what the events of one turn say.
 
     Attributes:
+        id: The turn's id; another one once its words were put right.
         said: The owner's bubble.
         reply: Candor's bubble; hidden until there is something in it.
         recall: What was recalled for this turn, and what was left out.
@@ -43,6 +59,8 @@ class TurnView(QObject):
         citation_chosen: the ``Citation`` whose chip was clicked.
         name_wanted: the id of a record that was closed; ``name`` takes its words.
         turn_asked: the ``Ruling`` whose record is to be taken back, or put back.
+        reworded: the words that the owner really said.
+        heard_again: the ``Ruling`` that put the line right, which is to be taken back.
     """
 
     record_chosen = Signal(str)
@@ -50,10 +68,17 @@ class TurnView(QObject):
     name_wanted = Signal(str)
     citation_chosen = Signal(object)
     turn_asked = Signal(object)
+    reworded = Signal(str)
+    heard_again = Signal(object)
 
     def __init__(self, began: Began, parent: QObject | None = None) -> None:
         super().__init__(parent)
+        self.id = began.turn_id
+        self._began = began
+        self._heard: _Heard | None = None
         self.said = OwnerBubble(began.text)
+        self.said.reworded.connect(self.reworded)
+        self.said.taken_back.connect(self._ask_back)
         self.reply = ReplyBubble()
         self.recall = Recall()
         self.rulings: tuple[Ruling, ...] = ()
@@ -65,7 +90,7 @@ class TurnView(QObject):
         self._pause.timeout.connect(self._show_arrived)
         self._undo = QTimer(self, singleShot=True, interval=_UNDO_MS)
         self._undo.timeout.connect(self._withdraw_undo)
-        self._describe(began)
+        self._describe()
         self.reply.hide()
 
     def apply(self, event: TurnEvent) -> None:
@@ -87,7 +112,42 @@ class TurnView(QObject):
             case _:
                 pass
 
-    def _describe(self, began: Began) -> None:
+    def show_reworded(self, done: Reworded) -> None:
+        """Show the line as the owner says it was, and what memory made of that."""
+        if done.ruling.record_id is None:
+            because = words.label(done.ruling.reason)
+            self.said.tell(self.tr("Not taken, because {reason}.").format(reason=because))
+            return
+        kept = {one.id for one in done.kept}
+        self._heard = _Heard(done, self.id, self.said.said, self.rulings, self._heard)
+        self.id = done.turn.id
+        still = tuple(one for one in self.rulings if one.record_id in kept)
+        self.said.end_edit()
+        self.said.show_words(done.turn.text)
+        self._describe()
+        self._take_rulings((*still, *done.rulings))
+
+    def show_heard_again(self) -> None:
+        """Show the line as it was before it was put right."""
+        if self._heard is not None:
+            heard, self._heard = self._heard, self._heard.before
+            self.id = heard.id
+            self.said.show_words(heard.words)
+            self._describe()
+            self._take_rulings(heard.rulings)
+
+    def _ask_back(self) -> None:
+        if self._heard is not None:
+            self.heard_again.emit(self._heard.done.ruling)
+
+    def _describe(self) -> None:
+        if self._heard is not None:
+            self._describe_put_right(self._heard)
+            return
+        began = self._began
+        self.said.show_chips([])
+        if self.has_ended:
+            self.said.allow()
         spoken = began.hearing is not None
         pattern = self.tr("You, spoken {time}") if spoken else self.tr("You, {time}")
         self.said.describe(pattern.format(time=times.clock(began.at)))
@@ -95,6 +155,16 @@ class TurnView(QObject):
             heard = self.tr("heard {sure}").format(sure=words.sure(began.hearing))
             tone = Tone.PAST if words.sure_tone(began.hearing) is Tone.USE else Tone.UNSURE
             self.said.show_chips([mark(heard, tone)])
+
+    def _describe_put_right(self, heard: _Heard) -> None:
+        time = times.clock(self._began.at)
+        self.said.describe(self.tr("You, {time}, put right").format(time=time))
+        self.said.allow(can_be_taken_back=True)
+        was = note(self.tr("was"), heard.words)
+        back = Chip("undo-line", self.tr("Undo"), tone=Tone.ELSEWHERE)
+        back.setAccessibleName(self.tr("Undo: the line as it was"))
+        back.clicked.connect(self._ask_back)
+        self.said.show_chips([was, back])
 
     def _show_stage(self, stage: str) -> None:
         self.reply.describe(self.tr("Candor, {stage}").format(stage=stage.lower()))
@@ -144,6 +214,7 @@ class TurnView(QObject):
 
     def _end(self, event: Ended) -> None:
         self.has_ended = True
+        self.said.allow()
         self._show_arrived()
         if event.interrupted or self.reply.text.is_empty:
             self.reply.text.replace(event.reply)
@@ -166,7 +237,8 @@ class TurnView(QObject):
 
     def _show_chips(self) -> None:
         acts = Acts(self.record_chosen.emit, self.citation_chosen.emit, self.turn_asked.emit)
-        shown = Shown(self._names, self.written, self._undo.isActive())
+        done = self._heard.done if self._heard else None
+        shown = Shown(self._names, self.written, self._undo.isActive(), done)
         made = chips(self.recall, self.rulings, shown, acts)
         if self.has_ended and (made or not self.reply.text.is_empty):
             made.append(self._why())
