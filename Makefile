@@ -1,5 +1,5 @@
 # One command each; CONTRIBUTING.md says what they do.
-.PHONY: run test lint format lock
+.PHONY: run test lint format lock words
 BIN := .venv/bin
 
 run:
@@ -25,3 +25,7 @@ lock:
 	@packaging/setup.sh test
 	$(BIN)/uv pip compile -q --universal --generate-hashes --no-header --no-annotate --extra speech --extra recall --extra starter --group build pyproject.toml -o requirements.lock
 	$(BIN)/uv pip compile -q --universal --generate-hashes --no-header --no-annotate --extra speech --extra recall --extra starter --group dev pyproject.toml -o requirements-dev.lock
+
+words:
+	@packaging/setup.sh test
+	$(BIN)/python packaging/words.py

@@ -9,14 +9,18 @@ from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QApplication
 
 from desktop.session.errors import SessionError
-from desktop.session.problems import Problem, explain
+from desktop.session.paths import Paths
+from desktop.session.problems import Problem
 from desktop.session.settings import Theme as Choice
+from desktop.session.settings import language
 from desktop.ui.bridge import Bridge
 from desktop.ui.crash import CrashCatcher
 from desktop.ui.endings import Endings
+from desktop.ui.explaining import explain
 from desktop.ui.first_window import FirstWindow
 from desktop.ui.icons import window_icon
 from desktop.ui.jump.jump import Jump
+from desktop.ui.language import Speech
 from desktop.ui.main_window import MainWindow
 from desktop.ui.notices import Notices
 from desktop.ui.operations import Desk
@@ -87,6 +91,18 @@ def run(
         Exception: what ``assemble`` raised, once the owner has been told.
     """
     application = start_qt()
+    with closing(Speech(application, language(Paths(folder).settings))):
+        return _claim(application, assemble, folder, raised, unlock)
+
+
+def _claim(
+    application: QApplication,
+    assemble: Assemble,
+    folder: Path,
+    raised: Iterable[Exception],
+    unlock: Unlock | None,
+) -> int:
+    """Take the data folder and live in it, or call the window that has it."""
     first = FirstWindow(folder)
     if not first.claim():
         return 0 if first.call() else _refuse(application, _unanswered(first.holder()))

@@ -6,6 +6,7 @@ from enum import StrEnum
 from typing import Any
 
 from desktop.session import errors as session
+from desktop.session.saying import say
 from memory import errors as memory
 from personality import errors as personality
 from voice import errors as voice
@@ -50,11 +51,11 @@ def explain(error: Exception) -> Problem | None:
 
 
 _NOTHING: Mapping[str, str] = {
-    "words": "Nothing in memory fits \u201c{}\u201d.",
-    "person or thing": "Candor knows nothing about \u201c{}\u201d.",
-    "conversation": "There is no conversation \u201c{}\u201d.",
-    "project": "There is no project \u201c{}\u201d.",
-    "document": "Candor has read no document called \u201c{}\u201d.",
+    "words": "Nothing in memory fits \u201c{e.named}\u201d.",
+    "person or thing": "Candor knows nothing about \u201c{e.named}\u201d.",
+    "conversation": "There is no conversation \u201c{e.named}\u201d.",
+    "project": "There is no project \u201c{e.named}\u201d.",
+    "document": "Candor has read no document called \u201c{e.named}\u201d.",
     "stretch of time": "Nothing was said in that time.",
 }
 """What is said when nothing is there to be forgotten, by how it was asked."""
@@ -69,7 +70,7 @@ _WHERE_TO_LOOK: Mapping[str, str] = {
 
 def _nothing_to_forget(error: memory.NothingToForgetError) -> Problem:
     return Problem(
-        _NOTHING.get(error.asked, "There is nothing like that in memory.").format(error.named),
+        say(_NOTHING.get(error.asked, "There is nothing like that in memory."), error),
         "Nothing was forgotten, and nothing was changed.",
         _WHERE_TO_LOOK.get(
             error.asked, "Try other words, or look at what there is: candor memory list."
@@ -79,29 +80,32 @@ def _nothing_to_forget(error: memory.NothingToForgetError) -> Problem:
 
 _MEMORY: Mapping[type[Exception], _Words] = {
     memory.WriteRefusedError: lambda e: Problem(
-        f"That is not allowed: {e}.",
+        say("That is not allowed: {e}.", e),
         "Nothing was changed.",
         "Look at the record first: it may have been dealt with already.",
     ),
     memory.BadTransitionError: lambda e: Problem(
-        f"There is nothing to {e.act} here.",
-        f"The record is {e.status.replace('_', ' ')}. Nothing was changed.",
+        say("There is nothing to {e.act} here.", e),
+        say("The record is {status}. Nothing was changed.", status=e.status.replace("_", " ")),
         "Look at the record: it may have been dealt with already.",
     ),
     memory.NotInConflictError: lambda e: Problem(
-        f"The record {e.id} contradicts nothing.",
+        say("The record {e.id} contradicts nothing.", e),
         "There is nothing to decide, and nothing was changed.",
         "Look at what waits for you: candor conflicts.",
     ),
     memory.CannotUndoError: lambda e: Problem(
-        f"That cannot be undone: {e}.",
+        say("That cannot be undone: {e}.", e),
         "Nothing was changed.",
         "Look at what was changed since: candor audit.",
     ),
     memory.OtherMemoryError: lambda e: Problem(
-        f"{e.path.name} is the backup of another memory, and this one has forgotten something.",
+        say(
+            "{e.path.name} is the backup of another memory, and this one has forgotten something.",
+            e,
+        ),
         "What was forgotten here could not be kept out of it. Nothing was changed.",
-        f"Put it into a folder of its own: candor --data-dir NEW-FOLDER restore {e.path}",
+        say("Put it into a folder of its own: candor --data-dir NEW-FOLDER restore {e.path}", e),
     ),
     memory.StillForgettingError: lambda e: Problem(
         "Something that you had forgotten is not gone from every file yet.",
@@ -109,13 +113,13 @@ _MEMORY: Mapping[type[Exception], _Words] = {
         "See what stands in the way: candor forget --receipts. Then try this again.",
     ),
     memory.RecordNotFoundError: lambda e: Problem(
-        f"There is no record {e.id}.",
+        say("There is no record {e.id}.", e),
         "It may never have existed, or it was forgotten.",
         "Look for it in the list of records.",
     ),
     memory.NothingToForgetError: _nothing_to_forget,
     memory.DocumentNotFoundError: lambda e: Problem(
-        f"There is no document {e.named}.",
+        say("There is no document {e.named}.", e),
         "It may never have been added, or it was removed.",
         "Look at what there is: candor documents list.",
     ),
@@ -125,92 +129,98 @@ _MEMORY: Mapping[type[Exception], _Words] = {
         "Close other Candor windows and say it again.",
     ),
     memory.StoreUnusableError: lambda e: Problem(
-        f"The memory file {e.path.name} cannot be used: {e.detail}.",
-        f"It was left as it is, at {e.path}.",
+        say("The memory file {e.path.name} cannot be used: {e.detail}.", e),
+        say("It was left as it is, at {e.path}.", e),
         "Bring it back from a backup.",
     ),
     memory.StoreWriteError: lambda e: Problem(
-        f"The memory cannot be written: {e.detail}.",
-        f"What was kept before is safe in {e.path.parent}; what you just said may not be kept.",
+        say("The memory cannot be written: {e.detail}.", e),
+        say(
+            "What was kept before is safe in {e.path.parent}; what you just said may not be kept.",
+            e,
+        ),
         "See that you may write to that folder and that its disk is well, then say it again.",
     ),
     memory.StoreFullError: lambda e: Problem(
         "The disk is full.",
-        f"What was kept before is safe in {e.path.parent}; what you just said may not be kept.",
+        say(
+            "What was kept before is safe in {e.path.parent}; what you just said may not be kept.",
+            e,
+        ),
         "Make room on that disk, then start Candor again.",
     ),
     memory.NotBegunError: lambda e: Problem(
-        f"Nothing was forgotten: {e.detail}.",
-        f"Everything is as it was in {e.path.parent}.",
+        say("Nothing was forgotten: {e.detail}.", e),
+        say("Everything is as it was in {e.path.parent}.", e),
         "See that its disk has room and that you may write there, then ask for it again.",
     ),
     memory.StoreCorruptError: lambda e: Problem(
-        f"The memory file {e.path.name} is damaged: {e.detail}.",
-        f"It was left as it is, at {e.path}; nothing new was put in its place.",
+        say("The memory file {e.path.name} is damaged: {e.detail}.", e),
+        say("It was left as it is, at {e.path}; nothing new was put in its place.", e),
         "Bring the whole data folder back from one backup.",
     ),
     memory.BackupDamagedError: lambda e: Problem(
-        f"The backup {e.path} is damaged: {e.detail}.",
+        say("The backup {e.path} is damaged: {e.detail}.", e),
         "The memory in use is as it was.",
         "Take another backup.",
     ),
     memory.NoBackupError: lambda e: Problem(
-        f"{e.path} is no backup of Candor's: {e.detail}.",
+        say("{e.path} is no backup of Candor's: {e.detail}.", e),
         "The memory in use is as it was.",
         "Name a file that candor backup has made.",
     ),
     memory.StoreForeignError: lambda e: Problem(
-        f"{e.path.name} is not a memory file of Candor's: {e.detail}.",
-        f"It was left as it is, at {e.path}.",
+        say("{e.path.name} is not a memory file of Candor's: {e.detail}.", e),
+        say("It was left as it is, at {e.path}.", e),
         "Move that file away, or choose another data folder.",
     ),
     memory.StoreOtherDayError: lambda e: Problem(
-        f"The memory file {e.path.name} is from another day than those beside it.",
-        f"It was left as it is, at {e.path}; together they would contradict each other.",
+        say("The memory file {e.path.name} is from another day than those beside it.", e),
+        say("It was left as it is, at {e.path}; together they would contradict each other.", e),
         "Bring the whole data folder back from one backup.",
     ),
     memory.StoreInUseError: lambda e: Problem(
-        f"Another program keeps the memory file {e.path.name} for itself.",
-        f"It was left as it is, at {e.path}.",
+        say("Another program keeps the memory file {e.path.name} for itself.", e),
+        say("It was left as it is, at {e.path}.", e),
         "End that program, then start Candor again.",
     ),
     memory.StoreMissingError: lambda e: Problem(
-        f"The memory file {e.path.name} is missing.",
-        f"It was there before, at {e.path.parent}; no empty one was put in its place.",
+        say("The memory file {e.path.name} is missing.", e),
+        say("It was there before, at {e.path.parent}; no empty one was put in its place.", e),
         "Bring the whole data folder back from one backup.",
     ),
     memory.StoreLockedError: lambda e: Problem(
-        f"The memory is locked: {e.detail}.",
-        f"Nothing in {e.path.parent} was changed; without its key nobody can read it.",
+        say("The memory is locked: {e.detail}.", e),
+        say("Nothing in {e.path.parent} was changed; without its key nobody can read it.", e),
         "Give the passphrase or unlock the system's keyring; when the key is lost, bring back a "
         "backup that you can open.",
     ),
     memory.KeyNeededError: lambda e: Problem(
         "The memory is locked with a passphrase.",
-        f"Nothing in {e.path.parent} was changed.",
+        say("Nothing in {e.path.parent} was changed.", e),
         "Set CANDOR_PASSPHRASE, or run candor in a terminal, where it asks for the passphrase.",
     ),
     memory.BackupLockedError: lambda e: Problem(
-        f"The backup {e.path} cannot be opened: {e.detail}.",
+        say("The backup {e.path} cannot be opened: {e.detail}.", e),
         "The memory in use is as it was.",
         "Run candor restore in a terminal and give the passphrase that it was made with; when that "
         "is lost, nobody can read this backup any more.",
     ),
     memory.StoreOldError: lambda e: Problem(
-        f"The memory file {e.path.name} could not be brought up to date: {e.detail}.",
-        f"It was left as it was, at {e.path}.",
+        say("The memory file {e.path.name} could not be brought up to date: {e.detail}.", e),
+        say("It was left as it was, at {e.path}.", e),
         "Go on with the Candor that wrote it, and report this.",
     ),
     memory.StoreTooNewError: lambda e: Problem(
-        f"{e.path.name} was written by a newer Candor: {e.detail}.",
-        f"It was left as it is, at {e.path}.",
+        say("{e.path.name} was written by a newer Candor: {e.detail}.", e),
+        say("It was left as it is, at {e.path}.", e),
         "Install the newest Candor.",
     ),
 }
 
 _VOICE: Mapping[type[Exception], _Words] = {
     voice.DeviceError: lambda e: Problem(
-        f"A sound device cannot be used: {e}.",
+        say("A sound device cannot be used: {e}.", e),
         "You can go on by typing.",
         "Check the device in the system's sound settings.",
     ),
@@ -230,19 +240,21 @@ _VOICE: Mapping[type[Exception], _Words] = {
         "Plug one in, or choose one in the system's sound settings.",
     ),
     voice.EngineError: lambda e: Problem(
-        f"A speech engine cannot be used: {e}.",
+        say("A speech engine cannot be used: {e}.", e),
         "You can go on by typing; replies are shown.",
         "Start Candor again; if that does not help, install its speech parts anew.",
     ),
     voice.EngineMissingError: lambda e: Problem(
-        f"{e.engine} is not installed.",
+        say("{e.engine} is not installed.", e),
         "You can go on by typing; replies are shown.",
         "Install Candor with its speech parts: pip install 'candor[speech,starter]'.",
     ),
     voice.ModelNotFoundError: lambda e: Problem(
-        f"There is no model for {e.engine}" + (f" in {e.folder}." if e.folder else "."),
+        say("There is no model for {e.engine} in {e.folder}.", e)
+        if e.folder
+        else say("There is no model for {e.engine}.", e),
         "You can go on by typing; replies are shown.",
-        f"Choose a folder with a {e.engine} model in the settings.",
+        say("Choose a folder with a {e.engine} model in the settings.", e),
     ),
     voice.EngineDiedError: lambda e: Problem(
         "A speech engine stopped in the middle of its work.",
@@ -250,7 +262,7 @@ _VOICE: Mapping[type[Exception], _Words] = {
         "Say it again.",
     ),
     voice.AudioFileError: lambda e: Problem(
-        f"The sound file {e.path.name} cannot be used: {e.detail}.",
+        say("The sound file {e.path.name} cannot be used: {e.detail}.", e),
         "Nothing was done with it.",
         "Choose another file; WAV, FLAC, MP3 and Ogg can be read.",
     ),
@@ -258,28 +270,28 @@ _VOICE: Mapping[type[Exception], _Words] = {
 
 _PERSONALITY: Mapping[type[Exception], _Words] = {
     personality.ChatModelError: lambda e: Problem(
-        f"{e.model} gave no reply: {e}.",
+        say("{e.model} gave no reply: {e}.", e),
         "What you said is remembered.",
         "Say it again, or choose grounded replies in the settings.",
     ),
     personality.NotRunningError: lambda e: Problem(
-        f"Ollama is not running at {e.host}.",
+        say("Ollama is not running at {e.host}.", e),
         "What you said is remembered, but nobody answers.",
         "Start Ollama: ollama serve.",
     ),
     personality.ModelMissingError: lambda e: Problem(
-        f"Ollama does not have the model {e.model}.",
+        say("Ollama does not have the model {e.model}.", e),
         "What you said is remembered, but nobody answers.",
-        f"Fetch it: ollama pull {e.model}.",
+        say("Fetch it: ollama pull {e.model}.", e),
         Fix.FETCH_MODEL,
     ),
     personality.ServerFailedError: lambda e: Problem(
-        f"Ollama failed at {e.host}: {e}.",
+        say("Ollama failed at {e.host}: {e}.", e),
         "What you said is remembered; the reply is missing or cut short.",
         "Say it again; if that does not help, start Ollama anew.",
     ),
     personality.TooSlowError: lambda e: Problem(
-        f"{e.model} has sent nothing for too long.",
+        say("{e.model} has sent nothing for too long.", e),
         "What you said is remembered; the reply is missing or cut short.",
         "Say it again, or choose a smaller model.",
     ),
@@ -287,12 +299,12 @@ _PERSONALITY: Mapping[type[Exception], _Words] = {
 
 _FETCHING: Mapping[type[Exception], _Words] = {
     personality.ServerFailedError: lambda e: Problem(
-        f"Ollama could not fetch {e.model}: {e}.",
+        say("Ollama could not fetch {e.model}: {e}.", e),
         "Replies are made as before.",
         "See that the model's name is right and the machine with Ollama is online; try again.",
     ),
     personality.TooSlowError: lambda e: Problem(
-        f"Fetching {e.model} has come to a halt.",
+        say("Fetching {e.model} has come to a halt.", e),
         "Ollama keeps what it has so far; replies are made as before.",
         "Try again; it goes on from there.",
     ),
@@ -300,42 +312,42 @@ _FETCHING: Mapping[type[Exception], _Words] = {
 
 _SESSION: Mapping[type[Exception], _Words] = {
     session.DataFolderError: lambda e: Problem(
-        f"The data folder {e.folder} cannot be used: {e.detail}.",
+        say("The data folder {e.folder} cannot be used: {e.detail}.", e),
         "Without it nothing can be remembered.",
         "Choose a folder that you may write to: --data-dir.",
     ),
     session.SettingsBrokenError: lambda e: Problem(
-        f"The settings could not be read: {e.detail}.",
-        f"The usual settings are in use; the old file is kept as {e.kept_as.name}.",
+        say("The settings could not be read: {e.detail}.", e),
+        say("The usual settings are in use; the old file is kept as {e.kept_as.name}.", e),
         "Choose your settings again.",
     ),
     session.UnknownZoneError: lambda e: Problem(
-        f"There is no time zone called {e.zone}.",
+        say("There is no time zone called {e.zone}.", e),
         "Nothing was done.",
         "Give a name like Europe/Paris.",
     ),
     session.BadLineError: lambda e: Problem(
-        f"Line {e.number} cannot be used: {e.detail}.",
+        say("Line {e.number} cannot be used: {e.detail}.", e),
         "The line was passed over.",
         "Correct that line and send it again.",
     ),
     session.InputFileError: lambda e: Problem(
-        f"{e.path} cannot be read: {e.detail}.",
+        say("{e.path} cannot be read: {e.detail}.", e),
         "Nothing was done.",
         "Check the name of the file and that you may read it.",
     ),
     session.AmbiguousError: lambda e: Problem(
-        f"{e.named} may be any of {', '.join(e.ids)}.",
+        say("{e.named} may be any of {all}.", e, all=", ".join(e.ids)),
         "Nothing was changed.",
         "Name the one that you mean as it stands there.",
     ),
     session.KeyringError: lambda e: Problem(
-        f"The system's keyring cannot be used: {e}.",
+        say("The system's keyring cannot be used: {e}.", e),
         "Nothing was changed.",
         "Unlock it, or use a passphrase: leave out --keyring.",
     ),
     session.KeyRefusedError: lambda e: Problem(
-        f"That cannot be done: {e}.",
+        say("That cannot be done: {e}.", e),
         "Nothing was changed.",
         "See how it is kept now: candor key status.",
     ),
@@ -345,19 +357,19 @@ _SESSION: Mapping[type[Exception], _Words] = {
         "Give it words.",
     ),
     session.DisplayError: lambda e: Problem(
-        f"The window cannot be opened: {e}.",
+        say("The window cannot be opened: {e}.", e),
         "Everything else works.",
-        f"Install it: sudo apt install {' '.join(e.packages)}."
+        say("Install it: sudo apt install {all}.", all=" ".join(e.packages))
         if e.packages
         else "Talk in the terminal: candor chat.",
     ),
     session.MeaningMissingError: lambda e: Problem(
-        f"The model for meaning cannot be used: {e}.",
+        say("The model for meaning cannot be used: {e}.", e),
         "What is remembered is found by its words alone.",
         e.remedy,
     ),
     session.SelfTestError: lambda e: Problem(
-        f"A part does not do what it should: {e}.",
+        say("A part does not do what it should: {e}.", e),
         "Candor is not fit for use on this machine as it is.",
         "Install it anew, and report it if that does not help.",
     ),

@@ -33,6 +33,14 @@ class Theme(StrEnum):
     DARK = "dark"
 
 
+class Language(StrEnum):
+    """What the window speaks."""
+
+    SYSTEM = "system"
+    ENGLISH = "en"
+    GERMAN = "de"
+
+
 @dataclass(frozen=True)
 class Settings:
     """Everything that can be chosen; the defaults work on a fresh machine."""
@@ -71,6 +79,8 @@ class Settings:
     always_kept: tuple[str, ...] = ()
     """Names of people, things and projects that are never forgotten by such a rule."""
     theme: Theme = Theme.SYSTEM
+    language: Language = Language.SYSTEM
+    """Another one is spoken from the next start."""
     zone: str | None = None
     """IANA name of the owner's time zone; None means the machine's."""
 
@@ -87,6 +97,14 @@ def load(path: Path) -> tuple[Settings, SettingsBrokenError | None]:
         return _parse(json.loads(text)), None
     except (ValueError, TypeError, RecursionError) as error:
         return Settings(), _keep_aside(path, str(error))
+
+
+def language(path: Path) -> Language:
+    """Return the language alone, before anything can be said; what is broken is told later."""
+    try:
+        return _parse(json.loads(path.read_text(encoding="utf-8"))).language
+    except (OSError, ValueError, TypeError, RecursionError):
+        return Language.SYSTEM
 
 
 def save(path: Path, settings: Settings) -> None:

@@ -11,8 +11,8 @@ from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QPlainTextEdit, QVBoxLayout, QWidget
 
-from desktop.session.problems import explain
 from desktop.ui import tokens
+from desktop.ui.explaining import explain
 from desktop.ui.notices import Notices
 from desktop.ui.texts import button, text
 

@@ -6,8 +6,9 @@ from PySide6.QtCore import QLocale, QObject, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QStackedLayout, QWidget
 
 from desktop.session.jobs import CancelledError, JobEnded
-from desktop.session.problems import Fix, Problem, explain_fetching
+from desktop.session.problems import Fix, Problem
 from desktop.ui import operations, tokens
+from desktop.ui.explaining import explain_fetching
 from desktop.ui.operations import Desk
 from desktop.ui.texts import button, text
 from desktop.ui.workers import JobLine

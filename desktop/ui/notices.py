@@ -2,7 +2,8 @@
 
 from PySide6.QtCore import QObject, Signal
 
-from desktop.session.problems import Problem, explain
+from desktop.session.problems import Problem
+from desktop.ui.explaining import explain
 
 
 class Notices(QObject):

@@ -6,8 +6,8 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QVBoxLayout
 
-from desktop.session.problems import explain
 from desktop.ui import operations, tokens, words
+from desktop.ui.explaining import explain
 from desktop.ui.operations import Desk
 from desktop.ui.texts import button, text
 from memory.errors import WriteRefusedError

@@ -3,9 +3,9 @@
 from PySide6.QtWidgets import QWidget
 
 from desktop.session.health import EngineHealth, State
-from desktop.session.problems import explain
 from desktop.ui import words
 from desktop.ui.chips import mark
+from desktop.ui.explaining import explain
 from desktop.ui.fetching import Offer
 from desktop.ui.provenance.side import column
 from desktop.ui.texts import fact, section, text

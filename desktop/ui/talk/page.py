@@ -8,8 +8,9 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop.session.events import Ended, Noted, TurnEvent
 from desktop.session.health import Engine, EngineHealth, State
-from desktop.session.problems import Problem, explain
+from desktop.session.problems import Problem
 from desktop.ui import operations, tokens, words
+from desktop.ui.explaining import explain
 from desktop.ui.operations import Desk
 from desktop.ui.talk.composer import Composer
 from desktop.ui.talk.putting_right import put_right, take_back

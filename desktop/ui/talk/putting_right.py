@@ -2,8 +2,8 @@
 
 from functools import partial
 
-from desktop.session.problems import explain
 from desktop.ui import operations
+from desktop.ui.explaining import explain
 from desktop.ui.operations import Desk
 from desktop.ui.talk.turn_view import TurnView
 from memory.errors import WriteRefusedError
