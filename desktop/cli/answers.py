@@ -5,8 +5,8 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
-from desktop.cli import shapes
 from desktop.cli.console import error_shape
+from desktop.session import shapes
 from desktop.session.events import Ended, Recalled, Remembered, TurnEvent, Understood
 from memory.records import Recall, Ruling
 

@@ -51,8 +51,8 @@ def _restore(args: argparse.Namespace, console: Console) -> int:
 
 
 def _export(args: argparse.Namespace, console: Console) -> int:
-    from desktop.cli.exporting import write_export
     from desktop.session.backups import read_everything
+    from desktop.session.exporting import write_export
 
     folder, target = locate(args.data_dir).memory, args.folder.expanduser()
     counts = write_export(read_everything(folder, target, present_key(folder)), target)

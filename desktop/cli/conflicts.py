@@ -5,11 +5,12 @@ from datetime import datetime
 from typing import TYPE_CHECKING
 from zoneinfo import ZoneInfo
 
-from desktop.cli import kind_shapes, shapes, wording
+from desktop.cli import kind_shapes, wording
 from desktop.cli.codes import Code, UsageError
 from desktop.cli.commands import Commands
 from desktop.cli.console import Console
 from desktop.cli.opening import open_session
+from desktop.session import shapes
 from desktop.session.clock import find_zone, parse_instant
 from memory.records import Record, Ruling
 from memory.vocabulary import Keep, Kind

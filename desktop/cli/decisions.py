@@ -3,11 +3,12 @@
 import argparse
 from datetime import datetime
 
-from desktop.cli import kind_shapes, shapes
+from desktop.cli import kind_shapes
 from desktop.cli.codes import Code, UsageError
 from desktop.cli.commands import Commands
 from desktop.cli.console import Console
 from desktop.cli.opening import open_session
+from desktop.session import shapes
 from desktop.session.clock import find_zone, parse_instant
 
 _MOST = 10_000_000

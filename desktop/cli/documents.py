@@ -7,15 +7,15 @@ from datetime import tzinfo
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from desktop.cli import shapes
 from desktop.cli.codes import Code
 from desktop.cli.commands import Commands, positive
 from desktop.cli.console import Console
 from desktop.cli.importing import progress
 from desktop.cli.opening import open_session
-from desktop.cli.shapes import Shape, cited_line
+from desktop.session import shapes
 from desktop.session.clock import find_zone
 from desktop.session.jobs import carry_out
+from desktop.session.shapes import Shape, cited_line
 from memory.documents.values import Document, Refused, Removal
 from memory.vocabulary import DocumentState, Paging, Refusal
 

@@ -7,12 +7,13 @@ from dataclasses import asdict
 from typing import TYPE_CHECKING, Any
 from zoneinfo import ZoneInfo
 
-from desktop.cli import shapes, wording
+from desktop.cli import wording
 from desktop.cli.codes import Code, UsageError
 from desktop.cli.commands import Commands
 from desktop.cli.console import Console
 from desktop.cli.importing import progress
 from desktop.cli.opening import open_session
+from desktop.session import shapes
 from desktop.session.clock import find_zone, parse_instant
 from desktop.session.jobs import carry_out
 from memory.blackening import MARK

@@ -6,11 +6,11 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from desktop.cli import shapes
 from desktop.cli.codes import Code
 from desktop.cli.commands import Commands
 from desktop.cli.console import Console, error_lines, error_shape
 from desktop.cli.opening import open_session
+from desktop.session import shapes
 from desktop.session.jobs import carry_out
 
 if TYPE_CHECKING:

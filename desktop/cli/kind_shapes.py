@@ -3,7 +3,7 @@
 from datetime import tzinfo
 from typing import TYPE_CHECKING
 
-from desktop.cli.shapes import Shape, instant, record
+from desktop.session.shapes import Shape, instant, record
 from memory.details import Failure, Skill
 from memory.records import Record
 

@@ -4,12 +4,13 @@ import argparse
 from typing import TYPE_CHECKING
 from zoneinfo import ZoneInfo
 
-from desktop.cli import shapes, wording
+from desktop.cli import wording
 from desktop.cli.codes import Code
 from desktop.cli.commands import Commands, Run, positive, record_id
 from desktop.cli.conflicts import show_ruling
 from desktop.cli.console import Console
 from desktop.cli.opening import open_session
+from desktop.session import shapes
 from desktop.session.clock import find_zone
 from memory.records import Record
 from memory.vocabulary import Decision, Kind, Reason, Scope, Status

@@ -6,11 +6,11 @@ from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from desktop.cli import shapes
 from desktop.cli.codes import Code, UsageError
 from desktop.cli.commands import Commands, positive
 from desktop.cli.console import Console, error_shape
 from desktop.cli.opening import open_session
+from desktop.session import shapes
 from desktop.session.clock import find_zone, parse_instant
 from desktop.session.errors import BadLineError
 from desktop.session.lines import Line, numbered, optional_text, parse_object, text_of

@@ -20,6 +20,7 @@ from desktop.session.meaning import meaning_of
 from desktop.session.model_context import ModelContext
 from desktop.session.options import Chosen, Options
 from desktop.session.overview import Overview
+from desktop.session.own_data import OwnData
 from desktop.session.paths import Paths, locate
 from desktop.session.probes import engine_probes, store_probe
 from desktop.session.readers import Readers
@@ -130,6 +131,7 @@ def assemble(options: Options) -> Session:
                 engine_probes(replies, speech, stores, meaning), partial(store_probe, stores)
             ),
             traffic=traffic,
+            data=OwnData(paths.memory, stores.key),
             jobs=jobs,
             submit=router.submit,
             remember=remembering.remember,

@@ -6,6 +6,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from desktop.session.errors import InputFileError
+from desktop.session.jobs import Work
 from desktop.session.keys import Ask, find_key
 from memory.curation.listing import RecordFilter
 from memory.curation.reading import Inspector
@@ -19,19 +20,28 @@ from memory.records import Record, Ruling, Utterance
 from memory.store import keys, reading, rekeying, tables
 from memory.store.files import open_stores
 from memory.vocabulary import Kind, StoreName
+from personality.steps import Step
 
 _ALL = 10_000_000
 
 
 def back_up(folder: Path, target: Path, key: str | None = None) -> None:
-    """Write the memory in ``folder``, which has this key, into one file.
+    """Do the whole of ``backing_up``."""
+    for _ in backing_up(folder, target, key):
+        pass
+
+
+def backing_up(folder: Path, target: Path, key: str | None = None) -> Work[None]:
+    """Write the memory in ``folder``, which has this key, into one file; closing it undoes it.
 
     Raises:
         StoreUnusableError: a store cannot be used.
         StoreWriteError: the file cannot be written.
     """
     with closing(open_stores(folder, key)) as stores, stores.locked():
-        backups.back_up(stores, target, datetime.now(UTC))
+        total = len(StoreName) - 1  # the index is made anew
+        for done, name in enumerate(backups.backing_up(stores, target, datetime.now(UTC))):
+            yield Step(done, total, name)
 
 
 def restore(folder: Path, file: Path, key: str | None = None, ask: Ask | None = None) -> Path:

@@ -18,6 +18,7 @@ from desktop.session.importing import Imported, import_turns
 from desktop.session.jobs import Jobs, Work
 from desktop.session.options import Chosen
 from desktop.session.overview import Overview
+from desktop.session.own_data import OwnData
 from desktop.session.paths import Paths
 from desktop.session.retention import Retention
 from desktop.session.settings import Settings
@@ -43,6 +44,7 @@ class Session:
         retention: What goes by itself.
         documents: The owner's files.
         health: How the engines are.
+        data: The files in which everything is kept.
         traffic: What was sent over the network, and to whom.
         jobs: Long work.
     """
@@ -62,6 +64,7 @@ class Session:
         documents: Documents,
         health: Health,
         traffic: Traffic,
+        data: OwnData,
         jobs: Jobs,
         submit: Submit,
         remember: Remember,
@@ -80,6 +83,7 @@ class Session:
         self.documents = documents
         self.health = health
         self.traffic = traffic
+        self.data = data
         self.jobs = jobs
         self._chosen = chosen
         self._speech = speech

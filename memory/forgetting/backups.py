@@ -93,9 +93,18 @@ def out_of_scope(folder: Path) -> Iterator[str]:
 
 
 def back_up(stores: Stores, target: Path, at: datetime) -> None:
-    """Write everything into one file, whole or not at all, and list it.
+    """Do the whole of ``backing_up``."""
+    for _ in backing_up(stores, target, at):
+        pass
+
+
+def backing_up(stores: Stores, target: Path, at: datetime) -> Iterator[StoreName]:
+    """Write everything into one file, whole or not at all, and list it; closing it undoes it.
 
     The caller keeps every other program from writing.
+
+    Yields:
+        Each store before it is copied.
 
     Raises:
         StoreUnusableError: a store cannot be used.
@@ -111,7 +120,7 @@ def back_up(stores: Stores, target: Path, at: datetime) -> None:
     except OSError as error:
         raise StoreWriteError(stores.folder / LIST, error.strerror or str(error)) from error
     try:
-        pack(stores, target)
+        yield from packing(stores, target)
     except BaseException:
         with suppress(OSError):
             _keep(stores.folder, before)
@@ -119,7 +128,16 @@ def back_up(stores: Stores, target: Path, at: datetime) -> None:
 
 
 def pack(stores: Stores, target: Path) -> None:
-    """Write the stores into one file, whole or not at all.
+    """Do the whole of ``packing``."""
+    for _ in packing(stores, target):
+        pass
+
+
+def packing(stores: Stores, target: Path) -> Iterator[StoreName]:
+    """Write the stores into one file, whole or not at all; closing it leaves nothing of it.
+
+    Yields:
+        Each store before it is copied.
 
     Raises:
         StoreWriteError: it cannot be written.
@@ -128,6 +146,7 @@ def pack(stores: Stores, target: Path) -> None:
     try:
         with zipfile.ZipFile(whole, "w", zipfile.ZIP_DEFLATED) as archive:
             for name, fresh in zip(_packed(), parts, strict=True):
+                yield name
                 if name in stores:
                     fresh.unlink(missing_ok=True)
                     copy_whole(stores[name], fresh)

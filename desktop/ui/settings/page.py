@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 from desktop.ui import tokens
 from desktop.ui.operations import Desk
 from desktop.ui.settings.appearance import Appearance
+from desktop.ui.settings.own_data import YourData
 from desktop.ui.settings.privacy import Privacy
 from desktop.ui.settings.rules import Rules
 from desktop.ui.texts import text
@@ -22,7 +23,7 @@ class SettingsPage(QWidget):
         sections = QVBoxLayout(inside)
         sections.setContentsMargins(0, 0, tokens.ROOM, 0)
         sections.setSpacing(tokens.PAD)
-        for part in (appearance, Rules(desk), Privacy(desk)):
+        for part in (appearance, Rules(desk), YourData(desk), Privacy(desk)):
             sections.addWidget(part)
         sections.addStretch(1)
         scrolled = QScrollArea()

@@ -7,7 +7,7 @@ from datetime import UTC
 from pathlib import Path
 from typing import Any
 
-from desktop.cli import shapes
+from desktop.session import shapes
 from desktop.session.backups import Everything
 from memory.errors import StoreWriteError
 from memory.forgetting import receipt, wording
