@@ -103,15 +103,15 @@ def _claim(
     unlock: Unlock | None,
 ) -> int:
     """Take the data folder and live in it, or call the window that has it."""
+    endings = Endings(application)
+    endings.install()  # before the folder is taken: what ends Candor now must give it back
     first = FirstWindow(folder)
-    if not first.claim():
-        return 0 if first.call() else _refuse(application, _unanswered(first.holder()))
     notices = Notices()
     catcher = CrashCatcher(notices)
     catcher.install()
-    endings = Endings(application)
-    endings.install()
     try:
+        if not first.claim():
+            return 0 if first.call() else _refuse(application, _unanswered(first.holder()))
         assembled = _assemble(application, assemble, unlock)
         if assembled is None:
             return 0
@@ -123,9 +123,9 @@ def _claim(
                 first.called.connect(window.frame.bring_to_front)
                 return _live(application, window)
     finally:
-        endings.remove()
         catcher.remove()
         first.release()
+        endings.remove()
 
 
 def _live(application: QApplication, window: Window) -> int:
