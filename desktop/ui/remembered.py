@@ -2,10 +2,12 @@
 
 from pathlib import Path
 
-from PySide6.QtCore import QByteArray, QSettings
+from PySide6.QtCore import QByteArray, QSettings, QSize
 from PySide6.QtWidgets import QMainWindow
 
 FILE = "window.ini"
+_FRAME = QSize(16, 48)
+"""What the system draws around a window, in pixels, at most; chosen by hand."""
 
 
 class Remembered:
@@ -24,12 +26,17 @@ class Remembered:
         self._kept.setValue("side/open", on)
 
     def restore(self, window: QMainWindow) -> None:
-        """Put the window where it was."""
-        kept = self._kept.value("window/geometry")
-        if isinstance(kept, QByteArray):
-            window.restoreGeometry(kept)
+        """Put the window where it was, or into sight when the screen it was on is gone.
+
+        Qt moves it to a screen that is there, but knows nothing of it on one of another size.
+        """
+        kept, size = self._kept.value("window/geometry"), self._kept.value("window/size")
+        is_restored = isinstance(kept, QByteArray) and window.restoreGeometry(kept)
+        if not is_restored and isinstance(size, QSize):
+            window.resize(size.boundedTo(window.screen().availableSize() - _FRAME))
 
     def keep(self, window: QMainWindow) -> None:
         """Note where the window is."""
         self._kept.setValue("window/geometry", window.saveGeometry())
+        self._kept.setValue("window/size", window.normalGeometry().size())
         self._kept.sync()
