@@ -29,6 +29,7 @@ from desktop.session.retention import Retention
 from desktop.session.rewording import Rewording
 from desktop.session.second_reading import SecondReading
 from desktop.session.session import Session
+from desktop.session.sound import Sound
 from desktop.session.speech import Speech
 from desktop.session.subscribers import Subscribers
 from desktop.session.traffic import Traffic
@@ -131,6 +132,8 @@ def assemble(options: Options) -> Session:
                 engine_probes(replies, speech, stores, meaning), partial(store_probe, stores)
             ),
             traffic=traffic,
+            sound=Sound(speech, paths.cache),
+            replies=replies,
             data=OwnData(paths.memory, stores.key),
             jobs=jobs,
             submit=router.submit,

@@ -85,6 +85,18 @@ class Replies:
         """Have the chosen model fetched; the next turn may use it."""
         yield from self._made(self._settings()).pull()
 
+    def installed(self) -> tuple[str, ...]:
+        """Return the models that the server has.
+
+        Raises:
+            ChatModelError: it did not say.
+        """
+        return self._made(self._settings()).list_models()
+
+    def pull(self, model: str) -> Work[None]:
+        """Have the server fetch a model."""
+        yield from self._made(self._settings()).pull(model)
+
     def health(self) -> EngineHealth:
         """Return who replies; with the reason when it is not who the owner would rather have."""
         choice = self.choose()

@@ -20,8 +20,10 @@ from desktop.session.options import Chosen
 from desktop.session.overview import Overview
 from desktop.session.own_data import OwnData
 from desktop.session.paths import Paths
+from desktop.session.replies import Replies
 from desktop.session.retention import Retention
 from desktop.session.settings import Settings
+from desktop.session.sound import Sound
 from desktop.session.speech import Speech
 from desktop.session.traffic import Traffic
 from desktop.session.turn import Remember, Submit
@@ -45,6 +47,8 @@ class Session:
         documents: The owner's files.
         health: How the engines are.
         data: The files in which everything is kept.
+        sound: Devices to choose from, and tests of them.
+        replies: Whose model replies, and which there are.
         traffic: What was sent over the network, and to whom.
         jobs: Long work.
     """
@@ -64,6 +68,8 @@ class Session:
         documents: Documents,
         health: Health,
         traffic: Traffic,
+        sound: Sound,
+        replies: Replies,
         data: OwnData,
         jobs: Jobs,
         submit: Submit,
@@ -83,6 +89,8 @@ class Session:
         self.documents = documents
         self.health = health
         self.traffic = traffic
+        self.sound = sound
+        self.replies = replies
         self.data = data
         self.jobs = jobs
         self._chosen = chosen

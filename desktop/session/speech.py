@@ -10,6 +10,7 @@ from desktop.session.errors import NothingToSayError
 from desktop.session.health import Engine, EngineHealth, State
 from desktop.session.settings import Settings
 from desktop.session.subscribers import Subscribers
+from voice.audio import AudioChunk
 from voice.devices import Device, Devices, list_devices, pick
 from voice.errors import DeviceError, EngineMissingError, NoLoudspeakerError, NoMicrophoneError
 from voice.events import VoiceEvent
@@ -67,10 +68,23 @@ class Speech:
         Raises:
             VoiceError: there is no voice or no loudspeaker.
         """
-        if self._is_open and not self.is_shut:
-            self.is_shut = True
-            self.ears.pause()
+        self._shut()
         return self.mouth.speak(sentence)
+
+    @property
+    def settings(self) -> Settings:
+        """What is followed."""
+        return self._settings
+
+    def play(self, sound: AudioChunk) -> bool:
+        """Play a sound with the ears shut; ``listen_again`` opens them.
+
+        Raises:
+            VoiceError: there is no loudspeaker.
+        """
+        self._shut()
+        self._loudspeaker.play(sound)
+        return self._loudspeaker.wait()
 
     def stop(self) -> None:
         """Fall silent, and drop what was prepared."""
@@ -135,6 +149,11 @@ class Speech:
         missing = NoLoudspeakerError("there is no loudspeaker")
         preferred = self._settings.loudspeaker
         return _device_health(Engine.LOUDSPEAKER, lambda d: pick(d.outputs, preferred), missing)
+
+    def _shut(self) -> None:
+        if self._is_open and not self.is_shut:
+            self.is_shut = True
+            self.ears.pause()
 
     def close(self) -> None:
         """Shut ears and mouth and end the engines."""

@@ -18,14 +18,19 @@ class Exchange:
     @property
     def stays(self) -> bool:
         """Whether the server is this computer itself."""
-        name = urlsplit(f"//{self.host}").hostname or ""
+        return stays_here(self.host)
+
+
+def stays_here(host: str) -> bool:
+    """Tell whether an address, with or without its scheme and port, is this computer itself."""
+    try:
+        name = urlsplit(host if "//" in host else f"//{host}").hostname or ""
         if name == "localhost":
             return True
-        try:
-            address = ipaddress.ip_address(name)
-        except ValueError:
-            return False
-        return address.is_loopback or address.is_unspecified
+        address = ipaddress.ip_address(name)
+    except ValueError:
+        return False
+    return address.is_loopback or address.is_unspecified
 
 
 class Traffic:

@@ -3,10 +3,12 @@
 from pathlib import Path
 from typing import Protocol
 
+from desktop.session.health import Engine
 from desktop.session.jobs import Work
 from desktop.session.own_data import Exported
 from desktop.session.traffic import Exchange
 from memory.forgetting.retention import Expendable
+from voice.devices import Devices
 
 
 class RetentionPort(Protocol):
@@ -46,6 +48,38 @@ class DataPort(Protocol):
         ...
 
 
+class SoundPort(Protocol):
+    """What is chosen and tested of the voice; every call blocks, but for the work that is begun."""
+
+    def devices(self) -> Devices:
+        """Return what is plugged in."""
+        ...
+
+    def say(self, sentence: str) -> bool:
+        """Say a sentence on the chosen loudspeaker."""
+        ...
+
+    def echo(self, seconds: float) -> Work[float]:
+        """Return the work of recording and playing; its steps say how loud it is."""
+        ...
+
+    def model(self, engine: Engine, folder: Path | None) -> str:
+        """Return the name of the model in a folder, or of the packaged one."""
+        ...
+
+
+class RepliesPort(Protocol):
+    """Whose models there are."""
+
+    def installed(self) -> tuple[str, ...]:
+        """Return the models that Ollama has; blocks."""
+        ...
+
+    def pull(self, model: str) -> Work[None]:
+        """Return the work of having Ollama fetch one."""
+        ...
+
+
 class HouseholdPort(Protocol):
     """Everything that Settings needs."""
 
@@ -62,4 +96,14 @@ class HouseholdPort(Protocol):
     @property
     def data(self) -> DataPort:
         """The files in which everything is kept."""
+        ...
+
+    @property
+    def sound(self) -> SoundPort:
+        """What is chosen and tested of the voice."""
+        ...
+
+    @property
+    def replies(self) -> RepliesPort:
+        """Whose models there are."""
         ...

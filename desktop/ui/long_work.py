@@ -25,9 +25,11 @@ class LongWork(QWidget):
         is_under_way: Whether it is.
 
     Signals:
+        stepped: a ``Step`` was made.
         ended: the work is over, however it came out.
     """
 
+    stepped = Signal(object)
     ended = Signal()
     _moved = Signal(object)
     _told = Signal(object)
@@ -62,6 +64,7 @@ class LongWork(QWidget):
         column.addWidget(self._said)
         self._line.hide()
         self._said.hide()
+        self.setFocusProxy(self._way_out)
 
     def begin(self, work: Work[Result], doing: str, done: Callable[[Result], str]) -> None:
         """Do ``work``, unless there is some under way.
@@ -88,6 +91,7 @@ class LongWork(QWidget):
         self._bar.setRange(0, _PARTS if step.total else 0)
         if step.total:
             self._bar.setValue(step.done * _PARTS // step.total)
+        self.stepped.emit(step)
 
     def _end(self, outcome: JobEnded[Any]) -> None:
         self.is_under_way = False

@@ -8,7 +8,9 @@ from desktop.ui.operations import Desk
 from desktop.ui.settings.appearance import Appearance
 from desktop.ui.settings.own_data import YourData
 from desktop.ui.settings.privacy import Privacy
+from desktop.ui.settings.replies import Replies
 from desktop.ui.settings.rules import Rules
+from desktop.ui.settings.voice import Voice
 from desktop.ui.texts import text
 from desktop.ui.theme import Theme
 
@@ -19,11 +21,15 @@ class SettingsPage(QWidget):
     def __init__(self, desk: Desk, theme: Theme) -> None:
         super().__init__()
         appearance = Appearance(desk, theme)
+        parts = (
+            *(appearance, Voice(desk, theme), Replies(desk), Rules(desk)),
+            *(YourData(desk), Privacy(desk)),
+        )
         inside = QWidget()
         sections = QVBoxLayout(inside)
         sections.setContentsMargins(0, 0, tokens.ROOM, 0)
         sections.setSpacing(tokens.PAD)
-        for part in (appearance, Rules(desk), YourData(desk), Privacy(desk)):
+        for part in parts:
             sections.addWidget(part)
         sections.addStretch(1)
         scrolled = QScrollArea()
