@@ -116,7 +116,7 @@ def assemble(options: Options) -> Session:
             chosen=chosen,
             conversation=conversation,
             speech=speech,
-            curation=Curation(readers.inspector, search, router, changes),
+            curation=Curation(readers.inspector, search, router, changes, zone),
             amendments=Amendments(
                 readers,
                 router,

@@ -3,6 +3,8 @@
 from collections.abc import Callable
 from datetime import datetime
 
+from desktop.session import finding
+from desktop.session.finding import Findings
 from desktop.session.subscribers import Subscribers
 from memory.curation.listing import RecordDetail, RecordFilter
 from memory.curation.reading import Inspector
@@ -21,11 +23,13 @@ class Curation:
         search: Search,
         router: MemoryRouter,
         changes: Subscribers[Changes],
+        zone: Callable[[], str],
     ) -> None:
         self._inspector = inspector
         self._search = search
         self._router = router
         self._changes = changes
+        self._zone = zone
 
     def list(self, wanted: RecordFilter) -> tuple[Record, ...]:
         """Return the records that match, newest first."""
@@ -34,6 +38,10 @@ class Curation:
     def count(self, wanted: RecordFilter) -> int:
         """Return how many records match; limit and page do not matter."""
         return self._inspector.count(wanted)
+
+    def find(self, wanted: RecordFilter) -> Findings:
+        """Return what recall brings for ``wanted.text``, then what has its letters; no writes."""
+        return finding.find(self._inspector, self._search, wanted, self._zone())
 
     def show(self, id: str) -> RecordDetail:
         """Return everything about one record.

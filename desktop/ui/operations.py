@@ -12,7 +12,6 @@ from desktop.ui.notices import Notices
 from desktop.ui.session_port import SessionPort
 from desktop.ui.workers import JobLine, Worker
 from memory.curation.listing import RecordDetail, RecordFilter
-from memory.records import Record
 from memory.vocabulary import Kind, Status
 
 Result = TypeVar("Result")
@@ -31,14 +30,6 @@ class Desk:
     watch: Worker
     """The thread that looks at the engines: a slow one may not hold up the owner."""
     notices: Notices
-
-
-@dataclass(frozen=True)
-class Page:
-    """A page of records, and how many there are in all."""
-
-    records: tuple[Record, ...]
-    total: int
 
 
 Verb = Callable[[Desk, str, Callable[[object], None]], None]
@@ -76,14 +67,6 @@ def change_settings(desk: Desk, done: Callable[[Settings], None], **changes: Any
     """Keep other settings."""
     change = partial(desk.session.change_settings, **changes)
     desk.jobs.run(change, done, desk.notices.report)
-
-
-def list_records(desk: Desk, wanted: RecordFilter, done: Callable[[Page], None]) -> None:
-    """Fetch a page of records."""
-    curation = desk.session.curation
-    desk.jobs.run(
-        lambda: Page(curation.list(wanted), curation.count(wanted)), done, desk.notices.report
-    )
 
 
 def count_memories(desk: Desk, done: Callable[[int], None]) -> None:

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any, Protocol, TypeVar
 
 from desktop.session.events import TurnEvent
+from desktop.session.finding import Findings
 from desktop.session.health import EngineHealth
 from desktop.session.jobs import JobEnded
 from desktop.session.jobs import Work as Job
@@ -71,6 +72,10 @@ class CurationPort(Protocol):
 
     def count(self, wanted: RecordFilter) -> int:
         """Return how many records there are, whatever the page."""
+        ...
+
+    def find(self, wanted: RecordFilter) -> Findings:
+        """Return the first page of what is searched for, the best first."""
         ...
 
     def show(self, id: str) -> RecordDetail:

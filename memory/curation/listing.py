@@ -20,6 +20,8 @@ class RecordFilter:
     """A name, in any case."""
     text: str | None = None
     """Words that the statement must contain."""
+    ids: frozenset[str] | None = None
+    """Only these records."""
     origin: Origin | None = None
     project: str | None = None
     """The key of the project that it belongs to."""

@@ -244,6 +244,8 @@ def _conditions(envelope: Envelope, wanted: RecordFilter) -> list[ColumnElement[
             )
         )
     conditions.extend(_facets(envelope, wanted))
+    if wanted.ids is not None:
+        conditions.append(kept.id.in_(sorted(wanted.ids)))
     if wanted.text:
         conditions.append(kept.statement.icontains(wanted.text, autoescape=True))
     return conditions

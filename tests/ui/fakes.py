@@ -48,7 +48,7 @@ from memory.vocabulary import (
 )
 from personality.steps import Step
 from tests.ui.household import FakeHousehold
-from tests.ui.nothing import FakeAmendments, FakeDocuments, FakeForgetting, FakeOverview
+from tests.ui.nothing import ByLetters, FakeAmendments, FakeDocuments, FakeForgetting, FakeOverview
 from voice.events import Activity, ActivityChanged, VoiceEvent
 
 NOW = datetime(2026, 3, 12, 18, 4, tzinfo=UTC)
@@ -186,7 +186,7 @@ class FakeEars:
 Records = tuple[Record, ...]
 
 
-class FakeCuration:
+class FakeCuration(ByLetters):
     """A memory of frozen records."""
 
     def __init__(self, records: tuple[Record, ...] = RECORDS) -> None:

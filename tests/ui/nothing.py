@@ -1,17 +1,19 @@
 """Kinds of memory that hold nothing, for windows over a memory of facts alone."""
 
+from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
 
+from desktop.session.finding import Findings
 from desktop.session.jobs import Work
 from desktop.session.lineage import Lineage
 from desktop.session.overview import Acquaintance, Change, Contradiction
 from desktop.session.overview import Work as Project
 from desktop.session.rewording import Reworded
 from desktop.session.world import World
-from memory.curation.listing import About
+from memory.curation.listing import About, RecordFilter
 from memory.documents.library import Outcome
 from memory.documents.search import Found
 from memory.documents.values import Document, Removal
@@ -25,6 +27,19 @@ from memory.kinds.prospective import Entry
 from memory.records import Record, Ruling
 from memory.vocabulary import ForgetMode, Keep
 from personality.steps import Step
+
+
+class ByLetters(ABC):
+    """Finds no more than the letters; recall is tried on real stores."""
+
+    @abstractmethod
+    def list(self, wanted: RecordFilter) -> tuple[Record, ...]: ...
+
+    @abstractmethod
+    def count(self, wanted: RecordFilter) -> int: ...
+
+    def find(self, wanted: RecordFilter) -> Findings:
+        return Findings(self.list(wanted), self.count(wanted))
 
 
 @dataclass

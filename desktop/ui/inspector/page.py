@@ -5,37 +5,35 @@ from dataclasses import replace
 from datetime import datetime
 from functools import partial
 
-from PySide6.QtCore import QTimer, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QKeySequence, QShortcut, QShowEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
     QHBoxLayout,
-    QLineEdit,
     QStackedLayout,
     QVBoxLayout,
     QWidget,
 )
 
+from desktop.session.finding import Findings
 from desktop.ui import operations, tokens
 from desktop.ui.flow import FlowLayout
 from desktop.ui.inspector.acts import Acts
 from desktop.ui.inspector.correction import Correction, take_back
 from desktop.ui.inspector.facets import Facets
+from desktop.ui.inspector.fetcher import Fetcher
 from desktop.ui.inspector.records_model import RecordsModel
 from desktop.ui.inspector.records_view import RecordsView
+from desktop.ui.inspector.search_box import SearchBox
 from desktop.ui.inspector.travel import Travel
 from desktop.ui.inspector.views import VIEWS, View
-from desktop.ui.operations import Desk, Page
+from desktop.ui.operations import Desk
 from desktop.ui.texts import button, text
 from desktop.ui.theme import Theme
 from desktop.ui.undo_bar import UndoBar
 from memory.curation.listing import RecordFilter
 from memory.forgetting import wording
 from memory.records import Changes, Record, Ruling
-
-_AFTER_TYPING_MS = 150
-"""How long the keys must rest before a search; shorter than anybody waits for."""
-
 
 _VERBS = {
     "confirm": operations.confirm_all,
@@ -59,10 +57,9 @@ class MemoryPage(QWidget):
         super().__init__()
         self._desk = desk
         self._view = VIEWS[0]
-        self._asked = 0
         self._is_old = True
         self.model = RecordsModel()
-        self.model.more_wanted.connect(self._fetch_more)
+        self._fetcher = Fetcher(desk, self.model)
         self.table = RecordsView(self.model, theme)
         self.table.chosen.connect(self._tell)
         self.acts = Acts()
@@ -83,34 +80,28 @@ class MemoryPage(QWidget):
         self.facets.changed.connect(self.refresh)
         self._then = button("travel", self.tr("On an earlier day \N{HORIZONTAL ELLIPSIS}"), "plain")
         self._then.clicked.connect(self.travel.begin)
-        self.search = QLineEdit()
-        self.search.setObjectName("search")
-        self.search.setAccessibleName(self.tr("Search in memory"))
-        self.search.setPlaceholderText(self.tr("Search for words"))
-        self.search.setClearButtonEnabled(True)
+        self._box = SearchBox()
+        self._box.rested.connect(self.refresh)
+        self.search = self._box.line
         self._count = text("", "soft")
         self._count.setObjectName("count")
         self._count.setWordWrap(False)
         self._empty = text("", "soft")
         self._empty.setObjectName("empty")
-        self._rest = QTimer(self, singleShot=True, interval=_AFTER_TYPING_MS)
-        self._rest.timeout.connect(self.refresh)
-        self.search.textChanged.connect(lambda _words: self._rest.start())
-        QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self, self._find)
+        QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self, self._box.begin)
         self.setFocusProxy(self.table)
         self._arrange()
 
     def refresh(self) -> None:
         """Fetch the first page anew."""
         self._is_old = False
-        self._asked += 1
-        operations.list_records(self._desk, self._wanted(), partial(self._show, self._asked))
+        self._fetcher.fetch(self._wanted(), self._show)
 
     def apply_changes(self, _changes: Changes) -> None:
         """Memory changed: look again, now or when the page is seen next."""
         self._is_old = True
         if self.isVisible():
-            self._rest.start()
+            self._box.wait()
             self.travel.refresh()
 
     def select(self, id: str) -> None:
@@ -118,27 +109,15 @@ class MemoryPage(QWidget):
         self.table.select(id)
 
     def _wanted(self) -> RecordFilter:
-        words, then = self.search.text().strip() or None, self.travel.known_at
+        words, then = self._box.words, self.travel.known_at
         return self.facets.narrow(replace(self._view.wanted, text=words, known_at=then))
 
-    def _show(self, asked: int, page: Page) -> None:
-        if asked != self._asked:
-            return
-        self.model.show(page.records, page.total)
+    def _show(self, found: Findings) -> None:
         self.acts.show_for(())
-        self._count.setText(self._counted(page.total))
+        self._box.say(found)
+        self._count.setText(self._counted(found.total))
         self._empty.setText(self._why_empty())
-        self._stack.setCurrentIndex(0 if page.records else 1)
-
-    def _fetch_more(self) -> None:
-        if not self.model.records:
-            return
-        wanted = replace(self._wanted(), after=self.model.records[-1].id)
-        operations.list_records(self._desk, wanted, partial(self._append, self._asked))
-
-    def _append(self, asked: int, page: Page) -> None:
-        if asked == self._asked:
-            self.model.append(page.records)
+        self._stack.setCurrentIndex(0 if found.records else 1)
 
     def _counted(self, total: int) -> str:
         if total == 1:
@@ -148,9 +127,10 @@ class MemoryPage(QWidget):
     def _why_empty(self) -> str:
         if self.facets.count:
             return self.tr("Nothing fits all of this. Show all again, or choose less.")
-        if self.search.text().strip():
+        if self._box.words:
             return self.tr(
-                "Nothing here has these words. Try fewer, or look in another list above."
+                "Candor would recall nothing for this, and nothing here has these letters. "
+                "Try fewer or other words, or look in another list above."
             )
         if self._view is VIEWS[0]:
             return self.tr(
@@ -189,10 +169,6 @@ class MemoryPage(QWidget):
     def _undo(self) -> None:
         self._back()
 
-    def _find(self) -> None:
-        self.search.setFocus()
-        self.search.selectAll()
-
     def _travel(self, then: datetime | None) -> None:
         self._then.setVisible(then is None)
         self.refresh()
@@ -224,7 +200,7 @@ class MemoryPage(QWidget):
         column.setContentsMargins(0, 0, tokens.ROOM, 0)
         column.setSpacing(tokens.ROOM)
         column.addLayout(head)
-        column.addWidget(self.search)
+        column.addWidget(self._box)
         column.addWidget(self._switch())
         column.addWidget(self.facets)
         column.addWidget(self.travel)

@@ -5,7 +5,7 @@ from PySide6.QtGui import QFont, QFontMetrics, QPainter
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from desktop.ui import painting, tokens, words
-from desktop.ui.inspector.records_model import RECORD_ROLE, Column
+from desktop.ui.inspector.records_model import RECORD_ROLE, WHY_ROLE, Column
 from desktop.ui.theme import Theme, text_font
 from desktop.ui.words import Tone
 from memory.records import Record
@@ -44,7 +44,9 @@ class RecordDelegate(QStyledItemDelegate):
         metrics = QFontMetrics(self._aside)
         return metrics.horizontalAdvance(words.tr("since 30 Nov 2026")) + 2 * _SIDE
 
-    def _statement(self, painter: QPainter, cell: QRect, record: Record, *, strong: bool) -> None:
+    def _statement(
+        self, painter: QPainter, cell: QRect, record: Record, why: str, *, strong: bool
+    ) -> None:
         top = QRect(cell)
         font = self._strong if strong else self._text
         height = QFontMetrics(font).height()
@@ -54,7 +56,8 @@ class RecordDelegate(QStyledItemDelegate):
         is_past = words.tone(record.status) is Tone.PAST
         self._line(painter, top, record.statement, font, "soft" if is_past else "ink")
         under = QRect(top.left(), top.bottom() + 3, top.width(), below)
-        about = f"{words.subject(record.subject)}  \N{MIDDLE DOT}  {words.label(record.kind)}"
+        because = why or words.label(record.kind)
+        about = f"{words.subject(record.subject)}  \N{MIDDLE DOT}  {because}"
         self._line(painter, under, about, self._aside, "faint" if not strong else "soft")
 
     def _status(self, painter: QPainter, cell: QRect, record: Record) -> None:
@@ -86,7 +89,7 @@ class RecordDelegate(QStyledItemDelegate):
         painting.ground(painter, cell, self._theme, selected=selected, first=first)
         inside = cell.adjusted(_SIDE, 0, -_SIDE, 0)
         if column is Column.STATEMENT:
-            self._statement(painter, inside, record, strong=selected)
+            self._statement(painter, inside, record, index.data(WHY_ROLE), strong=selected)
         elif column is Column.STATUS:
             self._status(painter, inside, record)
         else:

@@ -1,12 +1,13 @@
 """Records as a table: a tuple of frozen records, and one table of columns."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from enum import IntEnum
 from typing import Any
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt, Signal
 
 from desktop.ui import times, words
+from desktop.ui.inspector import reasons
 from desktop.ui.words import tr
 from memory.records import Record
 
@@ -35,6 +36,8 @@ COLUMNS: tuple[tuple[str, Callable[[Record], str]], ...] = (
 
 RECORD_ROLE = Qt.ItemDataRole.UserRole + 1
 """The ``Record`` of a row."""
+WHY_ROLE = Qt.ItemDataRole.UserRole + 2
+"""Why a row was found, in words; empty when nothing was searched for."""
 
 
 class RecordsModel(QAbstractTableModel):
@@ -49,6 +52,7 @@ class RecordsModel(QAbstractTableModel):
     def __init__(self) -> None:
         super().__init__()
         self._records: tuple[Record, ...] = ()
+        self._whys: Mapping[str, str] | None = None
         self._total = 0
         self._has_asked = False
 
@@ -57,15 +61,26 @@ class RecordsModel(QAbstractTableModel):
         """What is shown, from the top."""
         return self._records
 
-    def show(self, records: tuple[Record, ...], total: int) -> None:
-        """Show these records instead; ``total`` counts the ones not fetched too."""
+    def show(
+        self, records: tuple[Record, ...], total: int, whys: Mapping[str, str] | None = None
+    ) -> None:
+        """Show these records instead.
+
+        Args:
+            records: The first of them.
+            total: How many there are, those that are not fetched too.
+            whys: Why each was found, by its id; None when nothing was searched for.
+        """
         self.beginResetModel()
         self._records, self._total, self._has_asked = records, total, False
+        self._whys = whys
         self.endResetModel()
 
     def append(self, records: tuple[Record, ...]) -> None:
         """Show one more page below."""
         self._has_asked = False
+        held = {one.id for one in self._records}
+        records = tuple(one for one in records if one.id not in held)
         if not records:
             self._total = len(self._records)
             return
@@ -93,8 +108,14 @@ class RecordsModel(QAbstractTableModel):
         record = self._records[index.row()]
         if role == RECORD_ROLE:
             return record
-        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole):
+        if role == WHY_ROLE:
+            return self._why(record)
+        if role == Qt.ItemDataRole.DisplayRole:
             return COLUMNS[index.column()][1](record)
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return "\n".join(filter(None, (COLUMNS[index.column()][1](record), self._why(record))))
+        if role == Qt.ItemDataRole.AccessibleDescriptionRole:
+            return self._why(record)
         if role == Qt.ItemDataRole.AccessibleTextRole:
             return self._whole(record)
         return None
@@ -120,6 +141,10 @@ class RecordsModel(QAbstractTableModel):
         """Ask for the next page; it comes when it comes."""
         self._has_asked = True
         self.more_wanted.emit()
+
+    def _why(self, record: Record) -> str:
+        """Return why a record was found; empty when nothing was searched for."""
+        return "" if self._whys is None else self._whys.get(record.id) or reasons.by_letters()
 
     @staticmethod
     def _whole(record: Record) -> str:
