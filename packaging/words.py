@@ -23,17 +23,17 @@ Word = tuple[str, str]
 """Context and source."""
 
 _WORDS = "words"
-_TABLES: dict[str, tuple[str, tuple[str, ...]]] = {
-    "desktop/ui/words.py": (
-        _WORDS,
-        ("LABELS", "_LEFT_OUT", "_NOTHING_HEARD", "_COPIES", "_PARTS"),
+_TABLES: dict[str, dict[str, str]] = {
+    "desktop/ui/words.py": dict.fromkeys(
+        ("LABELS", "_LEFT_OUT", "_NOTHING_HEARD", "_COPIES", "_PARTS"), _WORDS
     ),
-    "desktop/ui/documents/lines.py": (_WORDS, ("_STATES",)),
-    "desktop/ui/documents/refusals.py": (_WORDS, ("_WORDS", "_CONVERT")),
-    "desktop/ui/inspector/records_model.py": (_WORDS, ("COLUMNS",)),
-    "desktop/session/problems.py": ("problems", ("_NOTHING", "_WHERE_TO_LOOK")),
+    "desktop/ui/documents/lines.py": {"_STATES": _WORDS},
+    "desktop/ui/documents/refusals.py": {"_WORDS": _WORDS, "_CONVERT": _WORDS},
+    "desktop/ui/inspector/records_model.py": {"COLUMNS": _WORDS},
+    "desktop/ui/sentences.py": {"SENTENCES": "sentences", "RELATIONS": "relations"},
+    "desktop/session/problems.py": {"_NOTHING": "problems", "_WHERE_TO_LOOK": "problems"},
 }
-"""Constants whose values are shown, by file: the context they are looked up in, their names."""
+"""Constants whose values are shown, by file and name: the context they are looked up in."""
 _CARRIERS: dict[str, tuple[str | None, int]] = {
     "View": (None, 1),
     "_List": (_WORDS, 1),
@@ -82,15 +82,14 @@ def _in_call(name: str, call: ast.Call, inside: str | None) -> Iterator[Word]:
 
 
 def _in_tables(name: str, tree: ast.Module) -> Iterator[Word]:
-    context, wanted = _TABLES.get(name, ("", ()))
-    missing = set(wanted)
+    missing = dict(_TABLES.get(name, {}))
     for node in tree.body:
         if isinstance(node, ast.AnnAssign | ast.Assign) and node.value is not None:
             target = node.target if isinstance(node, ast.AnnAssign) else node.targets[0]
             if isinstance(target, ast.Name) and target.id in missing:
-                missing.remove(target.id)
+                context = missing.pop(target.id)
                 yield from ((context, text) for text in _values(node.value))
-    assert not missing, f"{name} has no {missing} any more"
+    assert not missing, f"{name} has no {list(missing)} any more"
 
 
 def _values(node: ast.expr) -> Iterator[str]:
@@ -100,7 +99,7 @@ def _values(node: ast.expr) -> Iterator[str]:
             yield from _values(value)
     elif isinstance(node, ast.Tuple):
         for value in node.elts:
-            yield from _values(value)
+            yield from _values(value.value if isinstance(value, ast.Starred) else value)
     else:
         yield from _literals(node)
 

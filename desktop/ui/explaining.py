@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication
 from desktop.session import problems
 from desktop.session.problems import Problem
 from desktop.session.saying import Said
+from desktop.ui.sentences import said
 
 
 def explain(error: Exception) -> Problem | None:
@@ -25,7 +26,7 @@ class _Details(Formatter):
     """Fills a sentence in, with its details in the owner's language where Candor knows them."""
 
     def format_field(self, value: Any, format_spec: str) -> str:
-        return QCoreApplication.translate("details", str(value))
+        return said(str(value))
 
 
 def _translated(problem: Problem | None) -> Problem | None:
@@ -43,4 +44,4 @@ def _in_own_words(text: str) -> str:
     if isinstance(text, Said):
         shape = QCoreApplication.translate("problems", text.template)
         return _Details().vformat(shape, (), text.values)
-    return QCoreApplication.translate("problems", text) if text else ""
+    return said(QCoreApplication.translate("problems", text)) if text else ""

@@ -10,6 +10,7 @@ from desktop.session.problems import Fix, Problem
 from desktop.ui import operations, tokens
 from desktop.ui.explaining import explain_fetching
 from desktop.ui.operations import Desk
+from desktop.ui.sentences import said
 from desktop.ui.texts import button, text
 from desktop.ui.workers import JobLine
 from personality.steps import Step
@@ -134,6 +135,6 @@ def _line(*parts: QWidget) -> QWidget:
 def _words(step: Step) -> str:
     """Return how far it is: the label, and the sizes when they are known."""
     if not step.total:
-        return step.label
+        return said(step.label)
     done, total = (QLocale().formattedDataSize(size) for size in (step.done, step.total))
-    return f"{step.label}, {done} / {total}"
+    return f"{said(step.label)}, {done} / {total}"

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QButtonGroup, QFrame, QPushButton, QVBoxLayout
 from desktop.session.health import Engine, EngineHealth, State
 from desktop.ui import tokens, words
 from desktop.ui.icons import icon
+from desktop.ui.sentences import said
 from desktop.ui.texts import button, text
 from desktop.ui.theme import Theme
 
@@ -182,5 +183,5 @@ def _said(health: EngineHealth) -> str:
     """Return one line about an engine: what it is, what is in use, and how it is."""
     title = words.label(health.engine)
     if health.state is State.READY and health.name:
-        return f"{title}  {health.name}"
+        return f"{title}  {said(health.name)}"
     return f"{title}  {words.label(health.state)}"

@@ -17,8 +17,13 @@ def day(at: datetime, now: datetime | None = None) -> str:
     """Return the day: ``5 Mar``, with its year when it is not this one."""
     local = at.astimezone()
     this_year = (now or datetime.now().astimezone()).year
-    pattern = "d MMM" if local.year == this_year else "d MMM yyyy"
+    pattern = tr("d MMM") if local.year == this_year else date_pattern()
     return QLocale().toString(QDate(local.year, local.month, local.day), pattern)
+
+
+def date_pattern() -> str:
+    """Return how a date field shows its day."""
+    return tr("d MMM yyyy")
 
 
 def moment(at: datetime) -> str:

@@ -292,12 +292,18 @@ def subject(of: Subject) -> str:
 
 def sure(confidence: float) -> str:
     """Return a share as it is shown everywhere: ``.94``, ``1.0``."""
-    return "1.0" if confidence >= 0.995 else f"{max(confidence, 0.0):.2f}".lstrip("0")
+    return _decimal("1.0" if confidence >= 0.995 else f"{max(confidence, 0.0):.2f}")
 
 
 def share(value: float) -> str:
     """Return a part of a score, which has no upper end."""
-    return f"{value:.2f}".removeprefix("0") if 0 <= value < 1 else f"{value:.2f}"
+    return _decimal(f"{value:.2f}")
+
+
+def _decimal(number: str) -> str:
+    """Write a number as the language does: ``.94``, and ``0,94`` where a comma is the point."""
+    point = QLocale().decimalPoint()
+    return number.removeprefix("0") if point == "." else number.replace(".", point)
 
 
 def sure_tone(confidence: float) -> Tone:
@@ -307,7 +313,7 @@ def sure_tone(confidence: float) -> Tone:
 
 def quoted(words: str) -> str:
     """Put someone's own words in quotation marks."""
-    return f"\N{LEFT DOUBLE QUOTATION MARK}{words.strip()}\N{RIGHT DOUBLE QUOTATION MARK}"
+    return tr("“{words}”").format(words=words.strip())
 
 
 def left_out(because: str) -> str:

@@ -5,3400 +5,4459 @@
     <name>Acts</name>
     <message>
         <source>Bring back</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurückholen</translation>
     </message>
     <message>
         <source>Forget …</source>
-        <translation type="unfinished"></translation>
+        <translation>Vergessen …</translation>
     </message>
     <message>
         <source>Put away</source>
-        <translation type="unfinished"></translation>
+        <translation>Weglegen</translation>
     </message>
     <message>
         <source>Put right …</source>
-        <translation type="unfinished"></translation>
+        <translation>Richtigstellen …</translation>
     </message>
     <message>
         <source>Yes, this is true</source>
-        <translation type="unfinished"></translation>
+        <translation>Ja, das stimmt</translation>
     </message>
     <message>
         <source>{act}: {n} selected</source>
-        <translation type="unfinished"></translation>
+        <translation>{act}: {n} gewählt</translation>
     </message>
 </context>
 <context>
     <name>Adding</name>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>Cancel reading</source>
-        <translation type="unfinished"></translation>
+        <translation>Lesen abbrechen</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließen</translation>
     </message>
     <message>
         <source>Close: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließen: {what}</translation>
     </message>
     <message>
         <source>How far the reading is</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie weit das Lesen ist</translation>
     </message>
     <message>
         <source>No longer there: {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht mehr da: {count}.</translation>
     </message>
     <message>
         <source>Not read: {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht gelesen: {count}.</translation>
     </message>
     <message>
         <source>Read: {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gelesen: {count}.</translation>
     </message>
     <message>
         <source>Reading {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} wird gelesen</translation>
     </message>
     <message>
         <source>Reading …</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird gelesen …</translation>
     </message>
     <message>
         <source>Stopped. What was read by then stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abgebrochen. Was bis dahin gelesen war, bleibt.</translation>
     </message>
     <message>
         <source>There is nothing to read there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dort gibt es nichts zu lesen.</translation>
     </message>
     <message>
         <source>Unchanged: {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Unverändert: {count}.</translation>
     </message>
     <message>
         <source>What became of the files</source>
-        <translation type="unfinished"></translation>
+        <translation>Was aus den Dateien wurde</translation>
     </message>
     <message>
         <source>and {count} more</source>
-        <translation type="unfinished"></translation>
+        <translation>und {count} weitere</translation>
     </message>
 </context>
 <context>
     <name>Appearance</name>
     <message>
         <source>Appearance</source>
-        <translation type="unfinished"></translation>
+        <translation>Aussehen</translation>
     </message>
     <message>
         <source>Appearance: {title}</source>
-        <translation type="unfinished"></translation>
+        <translation>Aussehen: {title}</translation>
     </message>
     <message>
         <source>As the system is</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie das System</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Dunkel</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>Hell</translation>
     </message>
 </context>
 <context>
     <name>Banner</name>
     <message>
         <source>Dismiss</source>
-        <translation type="unfinished"></translation>
+        <translation>Gelesen</translation>
     </message>
     <message>
         <source>Dismiss: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>Gelesen: {what}</translation>
     </message>
 </context>
 <context>
     <name>Banners</name>
     <message>
         <source>What went wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>Was schiefging</translation>
     </message>
 </context>
 <context>
     <name>Choose</name>
     <message>
         <source>Forgotten before</source>
-        <translation type="unfinished"></translation>
+        <translation>Früher vergessen</translation>
     </message>
     <message>
         <source>How it is meant</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie es gemeint ist</translation>
     </message>
     <message>
         <source>Name what Candor is to forget. You see first everything that would go; nothing is changed before you confirm it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenne, was Candor vergessen soll. Du siehst zuerst alles, was wegfiele; nichts ändert sich, bevor du es bestätigst.</translation>
     </message>
     <message>
         <source>Show what would go</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigen, was wegfiele</translation>
     </message>
     <message>
         <source>What to forget</source>
-        <translation type="unfinished"></translation>
+        <translation>Was vergessen werden soll</translation>
     </message>
     <message>
         <source>everything about this person or thing</source>
-        <translation type="unfinished"></translation>
+        <translation>alles über diese Person oder Sache</translation>
     </message>
     <message>
         <source>my old flat in Ghent</source>
-        <translation type="unfinished"></translation>
+        <translation>meine alte Wohnung in Gent</translation>
     </message>
     <message>
         <source>this project and all that belongs to it</source>
-        <translation type="unfinished"></translation>
+        <translation>dieses Projekt und alles, was dazugehört</translation>
     </message>
     <message>
         <source>what fits these words</source>
-        <translation type="unfinished"></translation>
+        <translation>was zu diesen Worten passt</translation>
     </message>
 </context>
 <context>
     <name>Composer</name>
     <message>
         <source>Type to Candor</source>
-        <translation type="unfinished"></translation>
+        <translation>Schreib an Candor</translation>
     </message>
     <message>
         <source>What you want to say</source>
-        <translation type="unfinished"></translation>
+        <translation>Was du sagen willst</translation>
     </message>
 </context>
 <context>
     <name>ConflictsPage</name>
     <message>
         <source>Candor does not use this until you decide.</source>
-        <translation type="unfinished"></translation>
+        <translation>Candor verwendet das erst, wenn du entscheidest.</translation>
     </message>
     <message>
         <source>Candor keeps using the first until you decide. It never takes the newer one by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Candor bleibt beim Ersten, bis du entscheidest. Das Neuere nimmt es nie von selbst.</translation>
     </message>
     <message>
         <source>Conflicts</source>
-        <translation type="unfinished"></translation>
+        <translation>Widersprüche</translation>
     </message>
     <message>
         <source>Decided: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>Entschieden: {what}</translation>
     </message>
     <message>
         <source>Nothing waits for you. When two things that you or others said do not go together, Candor keeps using the first and puts the second here, until you decide.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts wartet auf dich. Wenn zwei Aussagen von dir oder anderen nicht zusammenpassen, bleibt Candor bei der ersten und legt die zweite hierher, bis du entscheidest.</translation>
     </message>
     <message>
         <source>The two statements</source>
-        <translation type="unfinished"></translation>
+        <translation>Die beiden Aussagen</translation>
     </message>
     <message>
         <source>What waits for you</source>
-        <translation type="unfinished"></translation>
+        <translation>Was auf dich wartet</translation>
     </message>
 </context>
 <context>
     <name>Correction</name>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>Not written down, because {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht aufgeschrieben, denn: {reason}.</translation>
     </message>
     <message>
         <source>Put right</source>
-        <translation type="unfinished"></translation>
+        <translation>Richtigstellen</translation>
     </message>
     <message>
         <source>That is what is held already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das steht schon so da.</translation>
     </message>
     <message>
         <source>What is right instead of: {wrong}</source>
-        <translation type="unfinished"></translation>
+        <translation>Was richtig ist anstelle von: {wrong}</translation>
     </message>
     <message>
         <source>Write what is right, or cancel.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schreib, was richtig ist, oder brich ab.</translation>
     </message>
     <message>
         <source>Write what is right. What was held is kept as replaced.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schreib, was richtig ist. Das Bisherige bleibt als ersetzt erhalten.</translation>
     </message>
 </context>
 <context>
     <name>CrashDialog</name>
     <message>
         <source>Candor made a mistake</source>
-        <translation type="unfinished"></translation>
+        <translation>Candor hat einen Fehler gemacht</translation>
     </message>
     <message>
         <source>Copy the report</source>
-        <translation type="unfinished"></translation>
+        <translation>Bericht kopieren</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiter</translation>
     </message>
     <message>
         <source>Report</source>
-        <translation type="unfinished"></translation>
+        <translation>Bericht</translation>
     </message>
     <message>
         <source>This is a fault of Candor&apos;s, not yours. What you said before is on disk. The report below holds no words of yours; you can copy it and send it on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist ein Fehler von Candor, nicht von dir. Was du vorher gesagt hast, ist gespeichert. Der Bericht unten enthält keine Worte von dir; du kannst ihn kopieren und weitergeben.</translation>
     </message>
 </context>
 <context>
     <name>Decide</name>
     <message>
         <source>Candor does not use this until you decide.</source>
-        <translation type="unfinished"></translation>
+        <translation>Candor verwendet das erst, wenn du entscheidest.</translation>
     </message>
     <message>
         <source>No, this is wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>Nein, das ist falsch</translation>
     </message>
     <message>
         <source>Yes, this is true</source>
-        <translation type="unfinished"></translation>
+        <translation>Ja, das stimmt</translation>
     </message>
 </context>
 <context>
     <name>DocumentsPage</name>
     <message>
         <source>Add a folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordner hinzufügen</translation>
     </message>
     <message>
         <source>Add files</source>
-        <translation type="unfinished"></translation>
+        <translation>Dateien hinzufügen</translation>
     </message>
     <message>
         <source>Documents</source>
-        <translation type="unfinished"></translation>
+        <translation>Dateien</translation>
     </message>
     <message>
         <source>Search in your documents</source>
-        <translation type="unfinished"></translation>
+        <translation>In deinen Dateien suchen</translation>
     </message>
     <message>
         <source>its words are gone from the bytes of Candor&apos;s files</source>
-        <translation type="unfinished"></translation>
+        <translation>seine Worte sind aus allen Bytes von Candors Dateien verschwunden</translation>
     </message>
     <message>
         <source>{name} is removed, {proof}. The file itself stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ist entfernt, {proof}. Die Datei selbst bleibt.</translation>
     </message>
 </context>
 <context>
     <name>EngineView</name>
     <message>
         <source>Candor looks again every few seconds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Candor sieht alle paar Sekunden wieder nach.</translation>
     </message>
     <message>
         <source>What to do</source>
-        <translation type="unfinished"></translation>
+        <translation>Was zu tun ist</translation>
     </message>
     <message>
         <source>Why</source>
-        <translation type="unfinished"></translation>
+        <translation>Warum</translation>
     </message>
     <message>
         <source>in use</source>
-        <translation type="unfinished"></translation>
+        <translation>in Gebrauch</translation>
     </message>
     <message>
         <source>state</source>
-        <translation type="unfinished"></translation>
+        <translation>Zustand</translation>
     </message>
 </context>
 <context>
     <name>Explanations</name>
     <message>
         <source>Engine</source>
-        <translation type="unfinished"></translation>
+        <translation>Maschine</translation>
     </message>
     <message>
         <source>Recalled for this reply</source>
-        <translation type="unfinished"></translation>
+        <translation>Erinnert für diese Antwort</translation>
     </message>
     <message>
         <source>Where this comes from</source>
-        <translation type="unfinished"></translation>
+        <translation>Woher das kommt</translation>
     </message>
 </context>
 <context>
     <name>Facets</name>
     <message>
         <source>Narrow down</source>
-        <translation type="unfinished"></translation>
+        <translation>Eingrenzen</translation>
     </message>
     <message>
         <source>Narrow down, {n} choices in force</source>
-        <translation type="unfinished"></translation>
+        <translation>Eingrenzen, {n} Einschränkungen gelten</translation>
     </message>
     <message>
         <source>Show all again</source>
-        <translation type="unfinished"></translation>
+        <translation>Wieder alles zeigen</translation>
     </message>
 </context>
 <context>
     <name>FetchView</name>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>Cancel: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>Abbrechen: {what}</translation>
     </message>
     <message>
         <source>Pull {model}</source>
-        <translation type="unfinished"></translation>
+        <translation>{model} laden</translation>
     </message>
 </context>
 <context>
     <name>Footer</name>
     <message>
         <source>Forget this …</source>
-        <translation type="unfinished"></translation>
+        <translation>Das vergessen …</translation>
     </message>
     <message>
         <source>Forget: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>Vergessen: {what}</translation>
     </message>
     <message>
         <source>Picture of where {what} comes from</source>
-        <translation type="unfinished"></translation>
+        <translation>Bild davon, woher {what} kommt</translation>
     </message>
     <message>
         <source>Show as a picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Als Bild zeigen</translation>
     </message>
 </context>
 <context>
     <name>ForgetPage</name>
     <message>
         <source>Candor keeps it and does not use it. In Memory you can bring it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Candor behält es und verwendet es nicht. Im Gedächtnis kannst du es zurückholen.</translation>
     </message>
     <message>
         <source>Candor knows nothing of {what}. Try other words, or a name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Candor weiß nichts von {what}. Versuch andere Worte oder einen Namen.</translation>
     </message>
     <message>
         <source>Careful: a receipt was changed or taken out since.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorsicht: Ein Beleg wurde seither geändert oder entfernt.</translation>
     </message>
     <message>
         <source>Forget</source>
-        <translation type="unfinished"></translation>
+        <translation>Vergessen</translation>
     </message>
     <message>
         <source>Forgotten</source>
-        <translation type="unfinished"></translation>
+        <translation>Vergessen</translation>
     </message>
     <message>
         <source>Not finished yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch nicht fertig</translation>
     </message>
     <message>
         <source>Nothing has been forgotten yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch wurde nichts vergessen.</translation>
     </message>
     <message>
         <source>Put away</source>
-        <translation type="unfinished"></translation>
+        <translation>Weglegen</translation>
     </message>
     <message>
         <source>Stopped</source>
-        <translation type="unfinished"></translation>
+        <translation>Angehalten</translation>
     </message>
     <message>
         <source>What had gone by then is gone; the rest stays as it was.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was bis dahin weg war, ist weg; der Rest bleibt, wie er war.</translation>
     </message>
     <message>
         <source>this memory</source>
-        <translation type="unfinished"></translation>
+        <translation>diese Erinnerung</translation>
     </message>
 </context>
 <context>
     <name>Frame</name>
     <message>
         <source>Add a folder …</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordner hinzufügen …</translation>
     </message>
     <message>
         <source>Add files …</source>
-        <translation type="unfinished"></translation>
+        <translation>Dateien hinzufügen …</translation>
     </message>
     <message>
         <source>Documents</source>
-        <translation type="unfinished"></translation>
+        <translation>Dateien</translation>
     </message>
     <message>
         <source>Look for changes</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach Änderungen sehen</translation>
     </message>
     <message>
         <source>No document speaks of that. Try fewer words, or other ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Datei spricht davon. Versuch weniger oder andere Worte.</translation>
     </message>
     <message>
         <source>No documents yet. Add files or a folder with the buttons above, or drop them here: PDF, Word, OpenDocument, EPUB, web pages, Markdown and text. Then ask about them in Talk; every answer names the file and the page.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch keine Dateien. Füge mit den Knöpfen oben Dateien oder einen Ordner hinzu, oder zieh sie hierher: PDF, Word, OpenDocument, EPUB, Webseiten, Markdown und Text. Dann frag im Gespräch danach; jede Antwort nennt Datei und Seite.</translation>
     </message>
     <message>
         <source>Open the file</source>
-        <translation type="unfinished"></translation>
+        <translation>Datei öffnen</translation>
     </message>
     <message>
         <source>Open the file {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei {name} öffnen</translation>
     </message>
     <message>
         <source>Read it here</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier lesen</translation>
     </message>
     <message>
         <source>Read {name} here</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} hier lesen</translation>
     </message>
     <message>
         <source>Reads what was changed or is new in your folders, and notes what is gone</source>
-        <translation type="unfinished"></translation>
+        <translation>Liest, was in deinen Ordnern geändert oder neu ist, und vermerkt, was weg ist</translation>
     </message>
     <message>
         <source>Remove {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} entfernen</translation>
     </message>
     <message>
         <source>Remove …</source>
-        <translation type="unfinished"></translation>
+        <translation>Entfernen …</translation>
     </message>
 </context>
 <context>
     <name>Going</name>
     <message>
         <source>Forgetting …</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird vergessen …</translation>
     </message>
     <message>
         <source>Forgetting … {done} of {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird vergessen … {done} von {total}</translation>
     </message>
     <message>
         <source>How far it is</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie weit es ist</translation>
     </message>
     <message>
         <source>Stop here</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier anhalten</translation>
     </message>
     <message>
         <source>Then every file in Candor&apos;s folder is searched for it, byte by byte, before Candor says that it is gone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Danach wird jede Datei in Candors Ordner Byte für Byte danach durchsucht, bevor Candor sagt, dass es weg ist.</translation>
     </message>
     <message>
         <source>When you stop, what has not gone yet stays as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenn du anhältst, bleibt, was noch nicht weg ist, wie es ist.</translation>
     </message>
 </context>
 <context>
     <name>Jump</name>
     <message>
         <source>Nothing here has “{words}”. Try fewer letters, or another word.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts hier enthält „{words}“. Versuch weniger Buchstaben oder ein anderes Wort.</translation>
     </message>
 </context>
 <context>
     <name>JumpBox</name>
     <message>
         <source>A page, a name, a setting, words of a memory</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Seite, ein Name, eine Einstellung, Worte einer Erinnerung</translation>
     </message>
     <message>
         <source>Jump to</source>
-        <translation type="unfinished"></translation>
+        <translation>Springen zu</translation>
     </message>
     <message>
         <source>Jump to a page, a person, a document or a memory</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu einer Seite, Person, Datei oder Erinnerung springen</translation>
     </message>
     <message>
         <source>Up and Down choose, Enter goes there, Esc closes</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf und Ab wählen, Eingabe geht hin, Esc schließt</translation>
     </message>
     <message>
         <source>Where to</source>
-        <translation type="unfinished"></translation>
+        <translation>Wohin</translation>
     </message>
 </context>
 <context>
     <name>LineEditor</name>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>Put right</source>
-        <translation type="unfinished"></translation>
+        <translation>Richtigstellen</translation>
     </message>
     <message>
         <source>That is what stands there already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das steht schon so da.</translation>
     </message>
     <message>
         <source>What Candor learnt from the old words goes, and it learns from these.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was Candor aus den alten Worten lernte, geht, und es lernt aus diesen.</translation>
     </message>
     <message>
         <source>What you really said</source>
-        <translation type="unfinished"></translation>
+        <translation>Was du wirklich gesagt hast</translation>
     </message>
     <message>
         <source>Write what you said, or cancel.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schreib, was du gesagt hast, oder brich ab.</translation>
     </message>
 </context>
 <context>
     <name>ListPage</name>
     <message>
         <source>All decisions</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Entscheidungen</translation>
     </message>
     <message>
         <source>As a picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Als Bild</translation>
     </message>
     <message>
         <source>Causes</source>
-        <translation type="unfinished"></translation>
+        <translation>Ursachen</translation>
     </message>
     <message>
         <source>Done and missed</source>
-        <translation type="unfinished"></translation>
+        <translation>Erledigt und verpasst</translation>
     </message>
     <message>
         <source>No cause is known. Say what comes of what, “coffee gives me headaches”, and it appears here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Ursache ist bekannt. Sag, was wovon kommt, „coffee gives me headaches“, und es erscheint hier.</translation>
     </message>
     <message>
         <source>No place or thing has a name here yet. What you speak of by name appears here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch kein Ort und kein Ding hat hier einen Namen. Was du beim Namen nennst, erscheint hier.</translation>
     </message>
     <message>
         <source>Nobody is known yet. Speak of somebody by name, “my sister Anna lives in Ghent”, and they appear here with what you said.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch ist niemand bekannt. Sprich von jemandem mit Namen, „my sister Anna lives in Ghent“, und sie erscheint hier mit dem, was du gesagt hast.</translation>
     </message>
     <message>
         <source>Not remembered</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht gemerkt</translation>
     </message>
     <message>
         <source>Nothing is to come. Say “remind me tomorrow at nine to call Anna”, or promise something, and it appears here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts steht an. Sag „remind me tomorrow at nine to call Anna“, oder versprich etwas, und es erscheint hier.</translation>
     </message>
     <message>
         <source>Nothing was decided yet. Whatever you tell Candor gets a verdict, and it is listed here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch wurde nichts entschieden. Über alles, was du Candor sagst, wird entschieden, und hier steht es.</translation>
     </message>
     <message>
         <source>Nothing was done or missed yet. What you mark as done appears here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch wurde nichts erledigt oder verpasst. Was du als erledigt markierst, erscheint hier.</translation>
     </message>
     <message>
         <source>Nothing was refused yet. What Candor decides not to remember is listed here, with why.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch wurde nichts abgelehnt. Was Candor sich nicht merkt, steht hier, mit dem Grund.</translation>
     </message>
     <message>
         <source>Nothing was reported. Tell Candor when it misheard or misremembered, and it appears here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts wurde gemeldet. Sag Candor, wenn es sich verhört oder falsch erinnert hat, und es erscheint hier.</translation>
     </message>
     <message>
         <source>People</source>
-        <translation type="unfinished"></translation>
+        <translation>Personen</translation>
     </message>
     <message>
         <source>Places and things</source>
-        <translation type="unfinished"></translation>
+        <translation>Orte und Dinge</translation>
     </message>
     <message>
         <source>Projects</source>
-        <translation type="unfinished"></translation>
+        <translation>Projekte</translation>
     </message>
     <message>
         <source>Skills</source>
-        <translation type="unfinished"></translation>
+        <translation>Fähigkeiten</translation>
     </message>
     <message>
         <source>There is no project yet. Say “I have started a project called …” and it appears here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch gibt es kein Projekt. Sag „I have started a project called …“, und es erscheint hier.</translation>
     </message>
     <message>
         <source>There is no skill yet. Say how you like something done, “when you write status mails, …”, and approve the draft here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch gibt es keine Fähigkeit. Sag, wie du etwas gemacht haben willst, „when you write status mails, …“, und nimm den Entwurf hier an.</translation>
     </message>
     <message>
         <source>To come</source>
-        <translation type="unfinished"></translation>
+        <translation>Steht an</translation>
     </message>
     <message>
         <source>What went wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>Was schiefging</translation>
+    </message>
+</context>
+<context>
+    <name>LongWork</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Cancel: {what}</source>
+        <translation>Abbrechen: {what}</translation>
+    </message>
+    <message>
+        <source>Stopped. Nothing was changed.</source>
+        <translation>Angehalten. Nichts wurde geändert.</translation>
     </message>
 </context>
 <context>
     <name>MemoryPage</name>
     <message>
         <source>1 record</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Eintrag</translation>
+    </message>
+    <message>
+        <source>Candor would recall nothing for this, and nothing here has these letters. Try fewer or other words, or look in another list above.</source>
+        <translation>Candor würde sich dazu an nichts erinnern, und nichts hier hat diese Buchstaben. Versuch weniger oder andere Worte, oder sieh oben in einer anderen Liste nach.</translation>
     </message>
     <message>
         <source>Conversations</source>
-        <translation type="unfinished"></translation>
+        <translation>Gespräche</translation>
     </message>
     <message>
         <source>Everything</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles</translation>
     </message>
     <message>
         <source>Memory</source>
-        <translation type="unfinished"></translation>
+        <translation>Gedächtnis</translation>
     </message>
     <message>
         <source>Nothing fits all of this. Show all again, or choose less.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nothing here has these words. Try fewer, or look in another list above.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts passt zu all dem. Zeig wieder alles, oder wähle weniger.</translation>
     </message>
     <message>
         <source>Nothing is remembered yet. Tell Candor something on the Talk page; it appears here with your own words beside it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch ist nichts gemerkt. Erzähl Candor etwas im Gespräch; hier erscheint es mit deinen eigenen Worten daneben.</translation>
     </message>
     <message>
         <source>On an earlier day …</source>
-        <translation type="unfinished"></translation>
+        <translation>An einem früheren Tag …</translation>
     </message>
     <message>
         <source>Put away: {memories}</source>
-        <translation type="unfinished"></translation>
+        <translation>Weggelegt: {memories}</translation>
     </message>
     <message>
         <source>Put right: {words}</source>
-        <translation type="unfinished"></translation>
+        <translation>Richtiggestellt: {words}</translation>
     </message>
     <message>
         <source>Replaced</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Search for words</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Search in memory</source>
-        <translation type="unfinished"></translation>
+        <translation>Ersetzt</translation>
     </message>
     <message>
         <source>There is nothing in this list.</source>
-        <translation type="unfinished"></translation>
+        <translation>In dieser Liste ist nichts.</translation>
     </message>
     <message>
         <source>Waiting for you</source>
-        <translation type="unfinished"></translation>
+        <translation>Wartet auf dich</translation>
     </message>
     <message>
         <source>What Candor holds</source>
-        <translation type="unfinished"></translation>
+        <translation>Was Candor festhält</translation>
     </message>
     <message>
         <source>{count} records</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} Einträge</translation>
     </message>
 </context>
 <context>
     <name>Meter</name>
     <message>
         <source>Microphone level</source>
-        <translation type="unfinished"></translation>
+        <translation>Pegel des Mikrofons</translation>
+    </message>
+</context>
+<context>
+    <name>MicrophoneTest</name>
+    <message>
+        <source>Nothing was heard. Choose another microphone, or see in the system&apos;s sound settings whether this one is muted.</source>
+        <translation>Nichts war zu hören. Wähle ein anderes Mikrofon, oder sieh in den Toneinstellungen des Systems nach, ob dieses stumm ist.</translation>
+    </message>
+    <message>
+        <source>Say a sentence now; it is played to you afterwards and not kept</source>
+        <translation>Sag jetzt einen Satz; er wird dir danach vorgespielt und nicht behalten</translation>
+    </message>
+    <message>
+        <source>Test the microphone</source>
+        <translation>Mikrofon prüfen</translation>
+    </message>
+    <message>
+        <source>The microphone works. If you did not hear yourself, test the voice.</source>
+        <translation>Das Mikrofon geht. Wenn du dich nicht gehört hast, prüfe die Stimme.</translation>
     </message>
 </context>
 <context>
     <name>Outcome</name>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>Erledigt</translation>
     </message>
     <message>
         <source>Save the receipt</source>
-        <translation type="unfinished"></translation>
+        <translation>Beleg speichern</translation>
     </message>
     <message>
         <source>Save this …</source>
-        <translation type="unfinished"></translation>
+        <translation>Speichern …</translation>
     </message>
 </context>
 <context>
     <name>OwnerBubble</name>
     <message>
         <source>F2 says what you really said.</source>
-        <translation type="unfinished"></translation>
+        <translation>F2 sagt, was du wirklich gesagt hast.</translation>
     </message>
     <message>
         <source>I said something else</source>
-        <translation type="unfinished"></translation>
+        <translation>Ich habe etwas anderes gesagt</translation>
     </message>
     <message>
         <source>I said something else (F2)</source>
-        <translation type="unfinished"></translation>
+        <translation>Ich habe etwas anderes gesagt (F2)</translation>
     </message>
     <message>
         <source>I said something else than: {words}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ich habe etwas anderes gesagt als: {words}</translation>
     </message>
     <message>
         <source>Take back what was put right</source>
-        <translation type="unfinished"></translation>
+        <translation>Richtigstellung zurücknehmen</translation>
     </message>
     <message>
         <source>put right</source>
-        <translation type="unfinished"></translation>
+        <translation>richtiggestellt</translation>
     </message>
 </context>
 <context>
     <name>PageReader</name>
     <message>
         <source>Back to the documents</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück zu den Dateien</translation>
     </message>
     <message>
         <source>In the program that your system opens it with</source>
-        <translation type="unfinished"></translation>
+        <translation>In dem Programm, mit dem dein System sie öffnet</translation>
     </message>
     <message>
         <source>Next page</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächste Seite</translation>
     </message>
     <message>
         <source>Open the file</source>
-        <translation type="unfinished"></translation>
+        <translation>Datei öffnen</translation>
     </message>
     <message>
         <source>Page before</source>
-        <translation type="unfinished"></translation>
+        <translation>Seite davor</translation>
     </message>
     <message>
         <source>The file was changed since it was read. Look for changes to have it read again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei wurde seit dem Lesen geändert. Sieh nach Änderungen, damit sie neu gelesen wird.</translation>
     </message>
     <message>
         <source>This page holds no text. Open the file to see it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf dieser Seite steht kein Text. Öffne die Datei, um sie zu sehen.</translation>
     </message>
     <message>
         <source>{place} of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{place} von {count}</translation>
     </message>
 </context>
 <context>
     <name>PassphraseDialog</name>
     <message>
         <source>Candor&apos;s memory is locked</source>
-        <translation type="unfinished"></translation>
+        <translation>Candors Gedächtnis ist verschlossen</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließen</translation>
     </message>
     <message>
         <source>Passphrase</source>
-        <translation type="unfinished"></translation>
+        <translation>Passwort</translation>
     </message>
     <message>
         <source>That is not its passphrase.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist nicht das Passwort.</translation>
     </message>
     <message>
         <source>Type the passphrase that you chose for it. Candor cannot look it up for you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gib das Passwort ein, das du dafür gewählt hast. Candor kann es nicht für dich nachsehen.</translation>
     </message>
     <message>
         <source>Unlock</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufschließen</translation>
     </message>
 </context>
 <context>
     <name>PicturePage</name>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück</translation>
     </message>
     <message>
         <source>Where this comes from</source>
-        <translation type="unfinished"></translation>
+        <translation>Woher das kommt</translation>
     </message>
 </context>
 <context>
     <name>PictureView</name>
     <message>
         <source>As text</source>
-        <translation type="unfinished"></translation>
+        <translation>Als Text</translation>
     </message>
     <message>
         <source>Choose another folder, or make room on that disk.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wähle einen anderen Ordner, oder schaff Platz auf diesem Datenträger.</translation>
     </message>
     <message>
         <source>Nothing was changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts wurde geändert.</translation>
     </message>
     <message>
         <source>Picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Bild</translation>
     </message>
     <message>
         <source>Pictures (*.svg)</source>
-        <translation type="unfinished"></translation>
+        <translation>Bilder (*.svg)</translation>
     </message>
     <message>
         <source>Save picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Bild speichern</translation>
     </message>
     <message>
         <source>Save picture …</source>
-        <translation type="unfinished"></translation>
+        <translation>Bild speichern …</translation>
     </message>
     <message>
         <source>Saved as {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gespeichert als {name}.</translation>
     </message>
     <message>
         <source>The picture as text</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Bild als Text</translation>
     </message>
     <message>
         <source>The picture could not be saved: {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Bild konnte nicht gespeichert werden: {why}.</translation>
     </message>
 </context>
 <context>
     <name>Preview</name>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück</translation>
     </message>
     <message>
         <source>Do it: {memories}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tun: {memories}</translation>
     </message>
     <message>
         <source>Forget it for good</source>
-        <translation type="unfinished"></translation>
+        <translation>Endgültig vergessen</translation>
     </message>
     <message>
         <source>Forget it, and ask before learning it again</source>
-        <translation type="unfinished"></translation>
+        <translation>Vergessen, und fragen, bevor es neu gelernt wird</translation>
     </message>
     <message>
         <source>Forget {what}?</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} vergessen?</translation>
     </message>
     <message>
         <source>How</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie</translation>
     </message>
     <message>
         <source>Only put it away; it can come back</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur weglegen; es kann zurückkommen</translation>
     </message>
     <message>
         <source>This would go</source>
-        <translation type="unfinished"></translation>
+        <translation>Das fiele weg</translation>
     </message>
     <message>
         <source>What Candor cannot reach</source>
-        <translation type="unfinished"></translation>
+        <translation>Was Candor nicht erreicht</translation>
     </message>
     <message>
         <source>What stays, and why</source>
-        <translation type="unfinished"></translation>
+        <translation>Was bleibt, und warum</translation>
     </message>
     <message>
         <source>What would go</source>
-        <translation type="unfinished"></translation>
+        <translation>Was wegfiele</translation>
     </message>
     <message>
         <source>Where it would go from</source>
-        <translation type="unfinished"></translation>
+        <translation>Woraus es wegfiele</translation>
     </message>
     <message>
         <source>With it, for it says the same or was made from it</source>
-        <translation type="unfinished"></translation>
+        <translation>Damit auch, weil es dasselbe sagt oder daraus entstand</translation>
     </message>
     <message>
         <source>{what}, written again without it</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}, ohne es neu geschrieben</translation>
     </message>
 </context>
 <context>
     <name>Privacy</name>
     <message>
         <source>Counted is every request that Candor makes: its address, its headers and all that follows. It makes them to Ollama only, at the address that you chose. A model that you pull is downloaded by Ollama itself; that is not counted here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gezählt wird jede Anfrage, die Candor stellt: Adresse, Kopfzeilen und alles, was folgt. Es stellt sie nur an Ollama, unter der Adresse, die du gewählt hast. Ein Modell, das du lädst, holt Ollama selbst; das wird hier nicht gezählt.</translation>
     </message>
     <message>
         <source>No server was asked for anything yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch wurde kein Server um etwas gebeten.</translation>
     </message>
     <message>
         <source>Nothing has left this computer since Candor was opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seit Candor offen ist, hat nichts diesen Computer verlassen.</translation>
     </message>
     <message>
         <source>Privacy</source>
-        <translation type="unfinished"></translation>
+        <translation>Privatsphäre</translation>
     </message>
     <message>
         <source>{host}, another computer that you named: {sent} sent, {received} received</source>
-        <translation type="unfinished"></translation>
+        <translation>{host}, ein anderer Computer, den du genannt hast: {sent} gesendet, {received} empfangen</translation>
     </message>
     <message>
         <source>{host}, on this computer: {sent} sent, {received} received</source>
-        <translation type="unfinished"></translation>
+        <translation>{host}, auf diesem Computer: {sent} gesendet, {received} empfangen</translation>
     </message>
     <message>
         <source>{size} have left this computer since Candor was opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seit Candor offen ist, haben {size} diesen Computer verlassen.</translation>
     </message>
 </context>
 <context>
     <name>Rail</name>
     <message>
         <source>Jump to a page, a name or a memory</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu einer Seite, einem Namen oder einer Erinnerung springen</translation>
     </message>
     <message>
         <source>Jump to …  {keys}</source>
-        <translation type="unfinished"></translation>
+        <translation>Springen zu …  {keys}</translation>
     </message>
     <message>
         <source>Places</source>
-        <translation type="unfinished"></translation>
+        <translation>Orte</translation>
     </message>
     <message>
         <source>everything stays on this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>alles bleibt auf diesem Computer</translation>
     </message>
     <message>
         <source>{place}, {count} waiting</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}, {count} warten</translation>
     </message>
 </context>
 <context>
     <name>ReasonsView</name>
     <message>
         <source>From your files</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus deinen Dateien</translation>
     </message>
     <message>
         <source>Left out</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausgelassen</translation>
     </message>
     <message>
         <source>Nothing that is remembered was close enough to what you said.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts Gemerktes war nah genug an dem, was du gesagt hast.</translation>
     </message>
     <message>
         <source>The file was changed since it was read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei wurde seit dem Lesen geändert.</translation>
     </message>
     <message>
         <source>What became of your words</source>
-        <translation type="unfinished"></translation>
+        <translation>Was aus deinen Worten wurde</translation>
     </message>
     <message>
         <source>Where {what} comes from</source>
-        <translation type="unfinished"></translation>
+        <translation>Woher {what} kommt</translation>
     </message>
     <message>
         <source>sure</source>
-        <translation type="unfinished"></translation>
+        <translation>sicher</translation>
     </message>
     <message>
         <source>where it comes from</source>
-        <translation type="unfinished"></translation>
+        <translation>woher es kommt</translation>
     </message>
     <message>
         <source>{decision}: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{decision}: {reason}</translation>
     </message>
 </context>
 <context>
     <name>RecordView</name>
     <message>
         <source>Copies</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopien</translation>
     </message>
     <message>
         <source>How sure</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie sicher</translation>
     </message>
     <message>
         <source>In the sentence {whole}</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Satz {whole}</translation>
     </message>
     <message>
         <source>Replaced</source>
-        <translation type="unfinished"></translation>
+        <translation>Ersetzt</translation>
     </message>
     <message>
         <source>Replaced by</source>
-        <translation type="unfinished"></translation>
+        <translation>Ersetzt durch</translation>
     </message>
     <message>
         <source>Waits against</source>
-        <translation type="unfinished"></translation>
+        <translation>Wartet gegen</translation>
     </message>
     <message>
         <source>What was decided</source>
-        <translation type="unfinished"></translation>
+        <translation>Was entschieden wurde</translation>
     </message>
     <message>
         <source>When true</source>
-        <translation type="unfinished"></translation>
+        <translation>Wann es gilt</translation>
     </message>
     <message>
         <source>because {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>denn: {reason}</translation>
     </message>
     <message>
         <source>from</source>
-        <translation type="unfinished"></translation>
+        <translation>ab</translation>
     </message>
     <message>
         <source>given up</source>
-        <translation type="unfinished"></translation>
+        <translation>aufgegeben</translation>
     </message>
     <message>
         <source>kind of source</source>
-        <translation type="unfinished"></translation>
+        <translation>Art der Quelle</translation>
     </message>
     <message>
         <source>not said</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht gesagt</translation>
     </message>
     <message>
         <source>once</source>
-        <translation type="unfinished"></translation>
+        <translation>einmal</translation>
     </message>
     <message>
         <source>over, not said when</source>
-        <translation type="unfinished"></translation>
+        <translation>vorbei, wann ist nicht gesagt</translation>
     </message>
     <message>
         <source>said</source>
-        <translation type="unfinished"></translation>
+        <translation>gesagt</translation>
     </message>
     <message>
         <source>still</source>
-        <translation type="unfinished"></translation>
+        <translation>noch immer</translation>
     </message>
     <message>
         <source>sure</source>
-        <translation type="unfinished"></translation>
+        <translation>sicher</translation>
     </message>
     <message>
         <source>told</source>
-        <translation type="unfinished"></translation>
+        <translation>erzählt</translation>
     </message>
     <message>
         <source>until</source>
-        <translation type="unfinished"></translation>
+        <translation>bis</translation>
     </message>
     <message>
         <source>{n} times</source>
-        <translation type="unfinished"></translation>
+        <translation>{n}-mal</translation>
     </message>
 </context>
 <context>
     <name>RecordsView</name>
     <message>
         <source>Records</source>
-        <translation type="unfinished"></translation>
+        <translation>Einträge</translation>
     </message>
 </context>
 <context>
     <name>RefusalDialog</name>
     <message>
         <source>Candor cannot start</source>
-        <translation type="unfinished"></translation>
+        <translation>Candor kann nicht starten</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließen</translation>
     </message>
 </context>
 <context>
     <name>RelationsView</name>
     <message>
-        <source>%n more have no room here: let the picture begin at one of these.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>No link is known yet. Say who somebody is to you, “my friend Jack works at Corvid Labs”, and it appears here with your words.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch ist keine Verbindung bekannt. Sag, wer jemand für dich ist, „my friend Jack works at Corvid Labs“, und es erscheint hier mit deinen Worten.</translation>
     </message>
     <message>
         <source>Whom the picture begins at</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei wem das Bild beginnt</translation>
+    </message>
+    <message>
+        <source>{n} more have no room here: let the picture begin at one of these.</source>
+        <translation>{n} weitere haben hier keinen Platz: Lass das Bild bei einem von diesen beginnen.</translation>
     </message>
 </context>
 <context>
     <name>Removing</name>
     <message>
         <source>Candor forgets every page of it and then searches its own files for the words, byte by byte. The file itself stays where it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Candor vergisst jede Seite davon und durchsucht dann die eigenen Dateien Byte für Byte nach den Worten. Die Datei selbst bleibt, wo sie ist.</translation>
     </message>
     <message>
         <source>Keep it</source>
-        <translation type="unfinished"></translation>
+        <translation>Behalten</translation>
     </message>
     <message>
         <source>Remove it</source>
-        <translation type="unfinished"></translation>
+        <translation>Entfernen</translation>
     </message>
     <message>
         <source>Remove {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} entfernen</translation>
     </message>
     <message>
         <source>Remove {name}?</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} entfernen?</translation>
+    </message>
+</context>
+<context>
+    <name>Replies</name>
+    <message>
+        <source>Context</source>
+        <translation>Kontext</translation>
+    </message>
+    <message>
+        <source>Have Ollama fetch it</source>
+        <translation>Von Ollama laden lassen</translation>
+    </message>
+    <message>
+        <source>How much the model takes in at once</source>
+        <translation>Wie viel das Modell auf einmal aufnimmt</translation>
+    </message>
+    <message>
+        <source>Made by</source>
+        <translation>Gemacht von</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Modell</translation>
+    </message>
+    <message>
+        <source>Name of a model to fetch</source>
+        <translation>Name eines Modells zum Laden</translation>
+    </message>
+    <message>
+        <source>Name of a model, such as qwen3:4b</source>
+        <translation>Name eines Modells, etwa qwen3:4b</translation>
+    </message>
+    <message>
+        <source>Nothing answers there now. Ollama is at ollama.com; start it with: ollama serve. Without it, Candor replies in plain words.</source>
+        <translation>Dort antwortet gerade nichts. Ollama gibt es auf ollama.com; starte es mit: ollama serve. Ohne es antwortet Candor in einfachen Worten.</translation>
+    </message>
+    <message>
+        <source>Ollama answers and has {count} models.</source>
+        <translation>Ollama antwortet und hat {count} Modelle.</translation>
+    </message>
+    <message>
+        <source>Ollama fetches {model}</source>
+        <translation>Ollama lädt {model}</translation>
+    </message>
+    <message>
+        <source>Ollama only</source>
+        <translation>Nur Ollama</translation>
+    </message>
+    <message>
+        <source>Ollama&apos;s address</source>
+        <translation>Adresse von Ollama</translation>
+    </message>
+    <message>
+        <source>Ollama, or plain words without it</source>
+        <translation>Ollama, sonst einfache Worte</translation>
+    </message>
+    <message>
+        <source>Plain words, without a model</source>
+        <translation>Einfache Worte, ohne Modell</translation>
+    </message>
+    <message>
+        <source>That is another computer: what you say, and what is recalled, goes there.</source>
+        <translation>Das ist ein anderer Computer: Was du sagst und was erinnert wird, geht dorthin.</translation>
+    </message>
+    <message>
+        <source>That is this computer: nothing leaves it.</source>
+        <translation>Das ist dieser Computer: Nichts verlässt ihn.</translation>
+    </message>
+    <message>
+        <source>Who makes the replies</source>
+        <translation>Wer die Antworten macht</translation>
+    </message>
+    <message>
+        <source>{model} is there; choose it above.</source>
+        <translation>{model} ist da; wähle es oben.</translation>
+    </message>
+    <message>
+        <source>{name} (not there)</source>
+        <translation>{name} (nicht da)</translation>
+    </message>
+    <message>
+        <source>{tokens} tokens, about {words} words</source>
+        <translation>{tokens} Tokens, etwa {words} Worte</translation>
     </message>
 </context>
 <context>
     <name>Rules</name>
     <message>
         <source> days</source>
-        <translation type="unfinished"></translation>
+        <translation> Tage</translation>
     </message>
     <message>
         <source>Forget by itself: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>Von selbst vergessen: {what}</translation>
     </message>
     <message>
         <source>Forgetting by itself</source>
-        <translation type="unfinished"></translation>
+        <translation>Vergessen von selbst</translation>
     </message>
     <message>
         <source>Nothing goes by a rule unless you set one. What goes cannot be brought back. A first rule is followed from the next start of Candor.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts geht durch eine Regel, solange du keine setzt. Was geht, lässt sich nicht zurückholen. Eine erste Regel gilt ab dem nächsten Start von Candor.</translation>
     </message>
     <message>
         <source>Plans that are done, or were missed</source>
-        <translation type="unfinished"></translation>
+        <translation>Pläne, die erledigt sind oder verpasst wurden</translation>
     </message>
     <message>
         <source>What something newer took the place of</source>
-        <translation type="unfinished"></translation>
+        <translation>Was etwas Neueres ersetzt hat</translation>
     </message>
     <message>
         <source>What you put away or rejected</source>
-        <translation type="unfinished"></translation>
+        <translation>Was du weggelegt oder verworfen hast</translation>
     </message>
     <message>
         <source>What you said that taught Candor nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Was du gesagt hast, ohne dass Candor etwas lernte</translation>
     </message>
     <message>
         <source>due now: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>jetzt fällig: {count}</translation>
     </message>
     <message>
         <source>stays for good</source>
-        <translation type="unfinished"></translation>
+        <translation>bleibt für immer</translation>
     </message>
     <message>
         <source>{what}: goes after days</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}: geht nach Tagen</translation>
     </message>
 </context>
 <context>
     <name>RulingChip</name>
     <message>
         <source>Delete puts it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entf holt es zurück.</translation>
     </message>
     <message>
         <source>Delete takes it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entf nimmt es zurück.</translation>
     </message>
     <message>
         <source>Put it back</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurückholen</translation>
     </message>
     <message>
         <source>Take it back</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurücknehmen</translation>
     </message>
     <message>
         <source>Where this comes from</source>
-        <translation type="unfinished"></translation>
+        <translation>Woher das kommt</translation>
+    </message>
+</context>
+<context>
+    <name>SearchBox</name>
+    <message>
+        <source>Ask, or type a few letters</source>
+        <translation>Frag, oder tippe ein paar Buchstaben</translation>
+    </message>
+    <message>
+        <source>Candor would recall nothing for this. These have the letters.</source>
+        <translation>Candor würde sich dazu an nichts erinnern. Diese haben die Buchstaben.</translation>
+    </message>
+    <message>
+        <source>First what Candor would recall, best first; then what has the letters.</source>
+        <translation>Zuerst, woran Candor sich erinnern würde, das Beste zuerst; dann, was die Buchstaben hat.</translation>
+    </message>
+    <message>
+        <source>Search in memory</source>
+        <translation>Im Gedächtnis suchen</translation>
+    </message>
+    <message>
+        <source>What Candor would recall for this, best first.</source>
+        <translation>Woran Candor sich dazu erinnern würde, das Beste zuerst.</translation>
     </message>
 </context>
 <context>
     <name>SettingsPage</name>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Einstellungen</translation>
     </message>
 </context>
 <context>
     <name>Side</name>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließen</translation>
     </message>
     <message>
         <source>Close this panel</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Spalte schließen</translation>
     </message>
     <message>
         <source>Explanation</source>
-        <translation type="unfinished"></translation>
+        <translation>Erklärung</translation>
     </message>
 </context>
 <context>
     <name>TalkPage</name>
     <message>
         <source>Hands free</source>
-        <translation type="unfinished"></translation>
+        <translation>Freihändig</translation>
     </message>
     <message>
         <source>Send</source>
-        <translation type="unfinished"></translation>
+        <translation>Senden</translation>
     </message>
     <message>
         <source>Talk</source>
-        <translation type="unfinished"></translation>
+        <translation>Gespräch</translation>
     </message>
 </context>
 <context>
     <name>Thinking</name>
     <message>
         <source>Hide thinking</source>
-        <translation type="unfinished"></translation>
+        <translation>Denken ausblenden</translation>
     </message>
     <message>
         <source>Show thinking</source>
-        <translation type="unfinished"></translation>
+        <translation>Denken zeigen</translation>
     </message>
     <message>
         <source>What Candor thought</source>
-        <translation type="unfinished"></translation>
+        <translation>Was Candor dachte</translation>
     </message>
 </context>
 <context>
     <name>Transcript</name>
     <message>
         <source>Conversation</source>
-        <translation type="unfinished"></translation>
+        <translation>Gespräch</translation>
     </message>
     <message>
         <source>For example: my sister is allergic to peanuts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum Beispiel: my sister is allergic to peanuts.</translation>
     </message>
     <message>
         <source>Say or type something about your day, your people or your plans. Under each reply you see what was written down and what was used; a click shows your own words, when you said them and why they were kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sag oder schreib etwas über deinen Tag, deine Leute oder deine Pläne. Unter jeder Antwort siehst du, was aufgeschrieben und was verwendet wurde; ein Klick zeigt deine eigenen Worte, wann du sie gesagt hast und warum sie behalten wurden.</translation>
     </message>
     <message>
         <source>What would you like Candor to know?</source>
-        <translation type="unfinished"></translation>
+        <translation>Was soll Candor wissen?</translation>
     </message>
 </context>
 <context>
     <name>Travel</name>
     <message>
         <source>1 thing has changed since.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Sache hat sich seither geändert.</translation>
     </message>
     <message>
         <source>As it was on</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie es war am</translation>
     </message>
     <message>
         <source>Back to today</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück zu heute</translation>
     </message>
     <message>
         <source>Nothing has changed since.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seither hat sich nichts geändert.</translation>
     </message>
     <message>
         <source>The day to look at</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Tag, der gezeigt wird</translation>
     </message>
     <message>
         <source>The day to look at, from the first to today</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Tag, der gezeigt wird, vom ersten bis heute</translation>
     </message>
     <message>
         <source>What has changed since</source>
-        <translation type="unfinished"></translation>
+        <translation>Was sich seither geändert hat</translation>
     </message>
     <message>
         <source>{count} things have changed since.</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} Sachen haben sich seither geändert.</translation>
     </message>
 </context>
 <context>
     <name>TurnView</name>
     <message>
         <source>Candor, by {model}</source>
-        <translation type="unfinished"></translation>
+        <translation>Candor, mit {model}</translation>
     </message>
     <message>
         <source>Candor, cut short</source>
-        <translation type="unfinished"></translation>
+        <translation>Candor, abgebrochen</translation>
     </message>
     <message>
         <source>Candor, no reply</source>
-        <translation type="unfinished"></translation>
+        <translation>Candor, keine Antwort</translation>
     </message>
     <message>
         <source>Candor, stopped by you</source>
-        <translation type="unfinished"></translation>
+        <translation>Candor, von dir angehalten</translation>
     </message>
     <message>
         <source>Candor, {stage}</source>
-        <translation type="unfinished"></translation>
+        <translation>Candor, {stage}</translation>
     </message>
     <message>
         <source>Not taken, because {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht übernommen, denn: {reason}.</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückgängig</translation>
     </message>
     <message>
         <source>Undo: the line as it was</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückgängig: die Zeile, wie sie war</translation>
     </message>
     <message>
         <source>You, spoken {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>Du, gesprochen {time}</translation>
     </message>
     <message>
         <source>You, {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>Du, {time}</translation>
     </message>
     <message>
         <source>You, {time}, put right</source>
-        <translation type="unfinished"></translation>
+        <translation>Du, {time}, richtiggestellt</translation>
     </message>
     <message>
         <source>heard {sure}</source>
-        <translation type="unfinished"></translation>
+        <translation>gehört {sure}</translation>
     </message>
     <message>
         <source>was</source>
-        <translation type="unfinished"></translation>
+        <translation>war</translation>
     </message>
     <message>
         <source>why this?</source>
-        <translation type="unfinished"></translation>
+        <translation>warum das?</translation>
     </message>
 </context>
 <context>
     <name>UndoBar</name>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückgängig</translation>
     </message>
     <message>
         <source>Undo: {done}</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückgängig: {done}</translation>
     </message>
 </context>
 <context>
     <name>ValidityBar</name>
     <message>
         <source>True: {when}</source>
-        <translation type="unfinished"></translation>
+        <translation>Gilt: {when}</translation>
     </message>
     <message>
         <source>since an unknown day</source>
-        <translation type="unfinished"></translation>
+        <translation>seit unbekanntem Tag</translation>
+    </message>
+</context>
+<context>
+    <name>Voice</name>
+    <message>
+        <source>Another model is used from the next start. Candor downloads no speech models: put one into a folder and choose that; it is looked at before it is taken.</source>
+        <translation>Ein anderes Modell gilt ab dem nächsten Start. Candor lädt keine Sprachmodelle herunter: Leg eines in einen Ordner und wähle ihn; es wird geprüft, bevor es übernommen wird.</translation>
+    </message>
+    <message>
+        <source>As the system chooses ({name})</source>
+        <translation>Wie das System wählt ({name})</translation>
+    </message>
+    <message>
+        <source>Choose a folder …</source>
+        <translation>Ordner wählen …</translation>
+    </message>
+    <message>
+        <source>Loudspeaker</source>
+        <translation>Lautsprecher</translation>
+    </message>
+    <message>
+        <source>Microphone</source>
+        <translation>Mikrofon</translation>
+    </message>
+    <message>
+        <source>Model that speaks</source>
+        <translation>Modell, das spricht</translation>
+    </message>
+    <message>
+        <source>Model that understands speech</source>
+        <translation>Modell, das Sprache versteht</translation>
+    </message>
+    <message>
+        <source>Read replies aloud</source>
+        <translation>Antworten vorlesen</translation>
+    </message>
+    <message>
+        <source>There is none, or it is not whole.</source>
+        <translation>Es gibt keines, oder es ist nicht vollständig.</translation>
+    </message>
+    <message>
+        <source>Use the one that came with Candor</source>
+        <translation>Das von Candor verwenden</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keins</translation>
+    </message>
+    <message>
+        <source>{name} (not plugged in)</source>
+        <translation>{name} (nicht angeschlossen)</translation>
+    </message>
+    <message>
+        <source>{name}, in {folder}</source>
+        <translation>{name}, in {folder}</translation>
+    </message>
+    <message>
+        <source>{name}, which came with Candor</source>
+        <translation>{name}, von Candor mitgebracht</translation>
+    </message>
+    <message>
+        <source>{what}: choose a folder</source>
+        <translation>{what}: Ordner wählen</translation>
+    </message>
+    <message>
+        <source>{what}: the one of Candor</source>
+        <translation>{what}: das von Candor</translation>
     </message>
 </context>
 <context>
     <name>VoiceBar</name>
     <message>
         <source>Ends the reply at once (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>Beendet die Antwort sofort (Esc)</translation>
     </message>
     <message>
         <source>Hold to talk</source>
-        <translation type="unfinished"></translation>
+        <translation>Halten und sprechen</translation>
     </message>
     <message>
         <source>Open sound settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Toneinstellungen öffnen</translation>
     </message>
     <message>
         <source>Or hold Space</source>
-        <translation type="unfinished"></translation>
+        <translation>Oder Leertaste halten</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Stopp</translation>
     </message>
     <message>
         <source>There is no microphone. You can go on by typing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt kein Mikrofon. Du kannst weiter tippen.</translation>
     </message>
     <message>
         <source>Typing only</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur tippen</translation>
     </message>
     <message>
         <source>Using {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verwendet wird {name}.</translation>
     </message>
     <message>
         <source>{lost} is gone. Using {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{lost} ist weg. Verwendet wird {name}.</translation>
+    </message>
+</context>
+<context>
+    <name>VoiceTest</name>
+    <message>
+        <source>Hear the voice</source>
+        <translation>Stimme anhören</translation>
+    </message>
+    <message>
+        <source>Hello. This is how I sound.</source>
+        <translation>Hello. This is how I sound.</translation>
+    </message>
+    <message>
+        <source>It was stopped.</source>
+        <translation>Es wurde angehalten.</translation>
+    </message>
+    <message>
+        <source>Speaking …</source>
+        <translation>Spricht …</translation>
+    </message>
+    <message>
+        <source>That was the voice. If you heard nothing, choose another loudspeaker.</source>
+        <translation>Das war die Stimme. Wenn du nichts gehört hast, wähle einen anderen Lautsprecher.</translation>
     </message>
 </context>
 <context>
     <name>WaysOut</name>
     <message>
         <source>Ask me later</source>
-        <translation type="unfinished"></translation>
+        <translation>Später fragen</translation>
     </message>
     <message>
         <source>Both are true</source>
-        <translation type="unfinished"></translation>
+        <translation>Beides stimmt</translation>
     </message>
     <message>
         <source>It changed on …</source>
-        <translation type="unfinished"></translation>
+        <translation>Es änderte sich am …</translation>
     </message>
     <message>
         <source>It changed then</source>
-        <translation type="unfinished"></translation>
+        <translation>Da änderte es sich</translation>
     </message>
     <message>
         <source>It is {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist {value}</translation>
     </message>
     <message>
         <source>Keep the first</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Erste behalten</translation>
     </message>
     <message>
         <source>Keep {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} behalten</translation>
     </message>
     <message>
         <source>Neither</source>
-        <translation type="unfinished"></translation>
+        <translation>Keins von beiden</translation>
     </message>
     <message>
         <source>No, this is wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>Nein, das ist falsch</translation>
     </message>
     <message>
         <source>The day on which it changed</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Tag, an dem es sich änderte</translation>
     </message>
     <message>
         <source>The first was true until, and the second from:</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Erste galt bis dahin, das Zweite ab:</translation>
     </message>
     <message>
         <source>The second is right</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Zweite stimmt</translation>
     </message>
     <message>
         <source>Yes, this is true</source>
-        <translation type="unfinished"></translation>
+        <translation>Ja, das stimmt</translation>
     </message>
     <message>
         <source>{way}, key {key}</source>
-        <translation type="unfinished"></translation>
+        <translation>{way}, Taste {key}</translation>
+    </message>
+</context>
+<context>
+    <name>YourData</name>
+    <message>
+        <source>A backup holds everything and is encrypted as your memory is. What you forget later goes from it too, as long as it is there. An export can be read by everybody; what you forget later does not go from it.</source>
+        <translation>Eine Sicherung enthält alles und ist verschlüsselt wie dein Gedächtnis. Was du später vergessen lässt, geht auch aus ihr, solange sie da ist. Eine Ausgabe kann jeder lesen; was du später vergessen lässt, geht nicht aus ihr.</translation>
+    </message>
+    <message>
+        <source>Back up</source>
+        <translation>Sichern</translation>
+    </message>
+    <message>
+        <source>Back up …</source>
+        <translation>Sichern …</translation>
+    </message>
+    <message>
+        <source>Backups of Candor (*.candor)</source>
+        <translation>Sicherungen von Candor (*.candor)</translation>
+    </message>
+    <message>
+        <source>Copying your memory</source>
+        <translation>Dein Gedächtnis wird kopiert</translation>
+    </message>
+    <message>
+        <source>Everything is in {folder} ({count} entries).</source>
+        <translation>Alles ist in {folder} ({count} Einträge).</translation>
+    </message>
+    <message>
+        <source>Everything that Candor keeps is there. It takes {size}.</source>
+        <translation>Alles, was Candor aufhebt, ist dort. Es braucht {size}.</translation>
+    </message>
+    <message>
+        <source>Export as JSON …</source>
+        <translation>Als JSON ausgeben …</translation>
+    </message>
+    <message>
+        <source>Export into a new folder in</source>
+        <translation>In einen neuen Ordner ausgeben in</translation>
+    </message>
+    <message>
+        <source>Open folder</source>
+        <translation>Ordner öffnen</translation>
+    </message>
+    <message>
+        <source>Where your data is</source>
+        <translation>Wo deine Daten sind</translation>
+    </message>
+    <message>
+        <source>Writing everything you have</source>
+        <translation>Alles von dir wird geschrieben</translation>
+    </message>
+    <message>
+        <source>Your data</source>
+        <translation>Deine Daten</translation>
+    </message>
+    <message>
+        <source>Your memory is in {file} ({size}).</source>
+        <translation>Dein Gedächtnis ist in {file} ({size}).</translation>
     </message>
 </context>
 <context>
     <name>problems</name>
     <message>
         <source>A part does not do what it should: {e}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Teil tut nicht, was er soll: {e}.</translation>
     </message>
     <message>
         <source>A sound device cannot be used: {e}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Tongerät ist nicht nutzbar: {e}.</translation>
     </message>
     <message>
         <source>A speech engine cannot be used: {e}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Sprachmodul ist nicht nutzbar: {e}.</translation>
     </message>
     <message>
         <source>A speech engine stopped in the middle of its work.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Sprachmodul hat mitten in der Arbeit angehalten.</translation>
     </message>
     <message>
         <source>Another program is writing to the memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein anderes Programm schreibt gerade ins Gedächtnis.</translation>
     </message>
     <message>
         <source>Another program keeps the memory file {e.path.name} for itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein anderes Programm hält die Gedächtnisdatei {e.path.name} für sich.</translation>
     </message>
     <message>
         <source>Bring it back from a backup.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hol sie aus einer Sicherung zurück.</translation>
     </message>
     <message>
         <source>Bring the whole data folder back from one backup.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hol den ganzen Datenordner aus einer Sicherung zurück.</translation>
     </message>
     <message>
         <source>Candor has read no document called “{e.named}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Candor hat keine Datei namens „{e.named}“ gelesen.</translation>
     </message>
     <message>
         <source>Candor is not fit for use on this machine as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>So, wie es ist, läuft Candor auf diesem Rechner nicht richtig.</translation>
     </message>
     <message>
         <source>Candor knows nothing about “{e.named}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Candor weiß nichts über „{e.named}“.</translation>
     </message>
     <message>
         <source>Check the device in the system&apos;s sound settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prüfe das Gerät in den Toneinstellungen des Systems.</translation>
     </message>
     <message>
         <source>Check the name of the file and that you may read it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prüfe den Namen der Datei und ob du sie lesen darfst.</translation>
     </message>
     <message>
         <source>Check the two dates; the second one is no longer part of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prüfe die beiden Daten; das zweite gehört nicht mehr dazu.</translation>
     </message>
     <message>
         <source>Choose a folder that you may write to: --data-dir.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wähle einen Ordner, in den du schreiben darfst: --data-dir.</translation>
     </message>
     <message>
         <source>Choose a folder with a {e.engine} model in the settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wähle in den Einstellungen einen Ordner mit einem Modell für {e.engine}.</translation>
     </message>
     <message>
         <source>Choose another file; WAV, FLAC, MP3 and Ogg can be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wähle eine andere Datei; WAV, FLAC, MP3 und Ogg sind lesbar.</translation>
     </message>
     <message>
         <source>Choose your settings again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wähle deine Einstellungen neu.</translation>
     </message>
     <message>
         <source>Close other Candor windows and say it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließ andere Fenster von Candor und sag es noch einmal.</translation>
     </message>
     <message>
         <source>Correct that line and send it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Berichtige diese Zeile und schick sie noch einmal.</translation>
     </message>
     <message>
         <source>End that program, then start Candor again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beende dieses Programm, dann starte Candor neu.</translation>
     </message>
     <message>
         <source>Everything else works.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles andere geht.</translation>
     </message>
     <message>
         <source>Everything is as it was in {e.path.parent}.</source>
-        <translation type="unfinished"></translation>
+        <translation>In {e.path.parent} ist alles, wie es war.</translation>
     </message>
     <message>
         <source>Fetch it: ollama pull {e.model}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lade es: ollama pull {e.model}.</translation>
     </message>
     <message>
         <source>Fetching {e.model} has come to a halt.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Laden von {e.model} ist stecken geblieben.</translation>
     </message>
     <message>
         <source>Give a name like Europe/Paris.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gib einen Namen wie Europe/Paris an.</translation>
     </message>
     <message>
         <source>Give it words.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gib ihm Worte.</translation>
     </message>
     <message>
         <source>Give the passphrase or unlock the system&apos;s keyring; when the key is lost, bring back a backup that you can open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gib das Passwort ein oder schließ den Schlüsselbund des Systems auf; ist der Schlüssel verloren, hol eine Sicherung zurück, die du öffnen kannst.</translation>
     </message>
     <message>
         <source>Go on with the Candor that wrote it, and report this.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mach mit dem Candor weiter, das sie geschrieben hat, und melde das.</translation>
     </message>
     <message>
         <source>Install Candor with its speech parts: pip install &apos;candor[speech,starter]&apos;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Installiere Candor mit den Sprachteilen: pip install &apos;candor[speech,starter]&apos;.</translation>
     </message>
     <message>
         <source>Install it anew, and report it if that does not help.</source>
-        <translation type="unfinished"></translation>
+        <translation>Installiere es neu, und melde es, wenn das nicht hilft.</translation>
     </message>
     <message>
         <source>Install it: sudo apt install {all}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Installiere es: sudo apt install {all}.</translation>
     </message>
     <message>
         <source>Install or start PulseAudio, PipeWire or ALSA.</source>
-        <translation type="unfinished"></translation>
+        <translation>Installiere oder starte PulseAudio, PipeWire oder ALSA.</translation>
     </message>
     <message>
         <source>Install the newest Candor.</source>
-        <translation type="unfinished"></translation>
+        <translation>Installiere das neueste Candor.</translation>
     </message>
     <message>
         <source>It may never have been added, or it was removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vielleicht wurde sie nie hinzugefügt, oder sie wurde entfernt.</translation>
     </message>
     <message>
         <source>It may never have existed, or it was forgotten.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vielleicht gab es ihn nie, oder er wurde vergessen.</translation>
     </message>
     <message>
         <source>It was left as it is, at {e.path}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie blieb, wie sie ist, unter {e.path}.</translation>
     </message>
     <message>
         <source>It was left as it is, at {e.path}; nothing new was put in its place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie blieb, wie sie ist, unter {e.path}; nichts Neues kam an ihre Stelle.</translation>
     </message>
     <message>
         <source>It was left as it is, at {e.path}; together they would contradict each other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie blieb, wie sie ist, unter {e.path}; zusammen würden sie einander widersprechen.</translation>
     </message>
     <message>
         <source>It was left as it was, at {e.path}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie blieb, wie sie war, unter {e.path}.</translation>
     </message>
     <message>
         <source>It was there before, at {e.path.parent}; no empty one was put in its place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorher lag sie in {e.path.parent}; keine leere kam an ihre Stelle.</translation>
     </message>
     <message>
         <source>Line {e.number} cannot be used: {e.detail}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile {e.number} ist nicht brauchbar: {e.detail}.</translation>
     </message>
     <message>
         <source>Look at the record first: it may have been dealt with already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sieh dir zuerst den Eintrag an: Vielleicht ist er schon erledigt.</translation>
     </message>
     <message>
         <source>Look at the record: it may have been dealt with already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sieh dir den Eintrag an: Vielleicht ist er schon erledigt.</translation>
     </message>
     <message>
         <source>Look at what there is: candor documents list.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sieh nach, was es gibt: candor documents list.</translation>
     </message>
     <message>
         <source>Look at what there is: candor projects.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sieh nach, was es gibt: candor projects.</translation>
     </message>
     <message>
         <source>Look at what waits for you: candor conflicts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sieh nach, was auf dich wartet: candor conflicts.</translation>
     </message>
     <message>
         <source>Look at what was changed since: candor audit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sieh nach, was seither geändert wurde: candor audit.</translation>
     </message>
     <message>
         <source>Look at whom and what Candor knows: candor people.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sieh nach, wen und was Candor kennt: candor people.</translation>
     </message>
     <message>
         <source>Look for it in the list of records.</source>
-        <translation type="unfinished"></translation>
+        <translation>Such ihn in der Liste der Einträge.</translation>
     </message>
     <message>
         <source>Make room on that disk, then start Candor again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schaff Platz auf diesem Datenträger, dann starte Candor neu.</translation>
     </message>
     <message>
         <source>Move that file away, or choose another data folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verschieb diese Datei, oder wähle einen anderen Datenordner.</translation>
     </message>
     <message>
         <source>Name a file that candor backup has made.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenne eine Datei, die candor backup gemacht hat.</translation>
     </message>
     <message>
         <source>Name the one that you mean as it stands there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenne, was du meinst, so, wie es dort steht.</translation>
     </message>
     <message>
         <source>Nothing in memory fits “{e.named}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts im Gedächtnis passt zu „{e.named}“.</translation>
     </message>
     <message>
         <source>Nothing in {e.path.parent} was changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>In {e.path.parent} wurde nichts geändert.</translation>
     </message>
     <message>
         <source>Nothing in {e.path.parent} was changed; without its key nobody can read it.</source>
-        <translation type="unfinished"></translation>
+        <translation>In {e.path.parent} wurde nichts geändert; ohne den Schlüssel kann es niemand lesen.</translation>
     </message>
     <message>
         <source>Nothing was changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts wurde geändert.</translation>
     </message>
     <message>
         <source>Nothing was done with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Damit wurde nichts getan.</translation>
     </message>
     <message>
         <source>Nothing was done.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts wurde getan.</translation>
     </message>
     <message>
         <source>Nothing was forgotten, and nothing was changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts wurde vergessen, und nichts wurde geändert.</translation>
     </message>
     <message>
         <source>Nothing was forgotten: {e.detail}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts wurde vergessen: {e.detail}.</translation>
     </message>
     <message>
         <source>Nothing was said in that time.</source>
-        <translation type="unfinished"></translation>
+        <translation>In dieser Zeit wurde nichts gesagt.</translation>
     </message>
     <message>
         <source>Ollama could not fetch {e.model}: {e}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ollama konnte {e.model} nicht laden: {e}.</translation>
     </message>
     <message>
         <source>Ollama does not have the model {e.model}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ollama hat das Modell {e.model} nicht.</translation>
     </message>
     <message>
         <source>Ollama failed at {e.host}: {e}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ollama ist bei {e.host} gescheitert: {e}.</translation>
     </message>
     <message>
         <source>Ollama is not running at {e.host}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ollama läuft nicht unter {e.host}.</translation>
     </message>
     <message>
         <source>Ollama keeps what it has so far; replies are made as before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ollama behält, was es schon hat; Antworten entstehen wie bisher.</translation>
     </message>
     <message>
         <source>Plug one in, or allow it in the system&apos;s sound settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließ eines an, oder erlaube es in den Toneinstellungen des Systems.</translation>
     </message>
     <message>
         <source>Plug one in, or choose one in the system&apos;s sound settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließ einen an, oder wähle einen in den Toneinstellungen des Systems.</translation>
     </message>
     <message>
         <source>Put it into a folder of its own: candor --data-dir NEW-FOLDER restore {e.path}</source>
-        <translation type="unfinished"></translation>
+        <translation>Leg sie in einen eigenen Ordner: candor --data-dir NEUER-ORDNER restore {e.path}</translation>
     </message>
     <message>
         <source>Replies are made as before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Antworten entstehen wie bisher.</translation>
     </message>
     <message>
         <source>Replies are shown, not spoken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Antworten werden gezeigt, nicht gesprochen.</translation>
     </message>
     <message>
         <source>Run candor restore in a terminal and give the passphrase that it was made with; when that is lost, nobody can read this backup any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ruf candor restore in einem Terminal auf und gib das Passwort ein, mit dem sie gemacht wurde; ist es verloren, kann niemand mehr diese Sicherung lesen.</translation>
     </message>
     <message>
         <source>Say it again, or choose a smaller model.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sag es noch einmal, oder wähle ein kleineres Modell.</translation>
     </message>
     <message>
         <source>Say it again, or choose grounded replies in the settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sag es noch einmal, oder wähle in den Einstellungen Antworten ohne Modell.</translation>
     </message>
     <message>
         <source>Say it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sag es noch einmal.</translation>
     </message>
     <message>
         <source>Say it again; if that does not help, start Ollama anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sag es noch einmal; hilft das nicht, starte Ollama neu.</translation>
     </message>
     <message>
         <source>See how it is kept now: candor key status.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sieh nach, wie es jetzt verwahrt ist: candor key status.</translation>
     </message>
     <message>
         <source>See that its disk has room and that you may write there, then ask for it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sorg dafür, dass der Datenträger Platz hat und du dort schreiben darfst, dann verlang es noch einmal.</translation>
     </message>
     <message>
         <source>See that the model&apos;s name is right and the machine with Ollama is online; try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sorg dafür, dass der Name des Modells stimmt und der Rechner mit Ollama im Netz ist; versuch es noch einmal.</translation>
     </message>
     <message>
         <source>See that you may write to that folder and that its disk is well, then say it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sorg dafür, dass du in diesen Ordner schreiben darfst und der Datenträger gesund ist, dann sag es noch einmal.</translation>
     </message>
     <message>
         <source>See what stands in the way: candor forget --receipts. Then try this again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sieh nach, was im Weg steht: candor forget --receipts. Dann versuch das noch einmal.</translation>
     </message>
     <message>
         <source>Set CANDOR_PASSPHRASE, or run candor in a terminal, where it asks for the passphrase.</source>
-        <translation type="unfinished"></translation>
+        <translation>Setz CANDOR_PASSPHRASE, oder starte candor in einem Terminal, wo es nach dem Passwort fragt.</translation>
     </message>
     <message>
         <source>Something that you had forgotten is not gone from every file yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Etwas, das du vergessen ließest, ist noch nicht aus jeder Datei weg.</translation>
     </message>
     <message>
         <source>Start Candor again; if that does not help, install its speech parts anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>Starte Candor neu; hilft das nicht, installiere die Sprachteile neu.</translation>
     </message>
     <message>
         <source>Start Ollama: ollama serve.</source>
-        <translation type="unfinished"></translation>
+        <translation>Starte Ollama: ollama serve.</translation>
     </message>
     <message>
         <source>Take another backup.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nimm eine andere Sicherung.</translation>
     </message>
     <message>
         <source>Talk in the terminal: candor chat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sprich im Terminal: candor chat.</translation>
     </message>
     <message>
         <source>That cannot be done: {e}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das geht nicht: {e}.</translation>
     </message>
     <message>
         <source>That cannot be undone: {e}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das lässt sich nicht rückgängig machen: {e}.</translation>
     </message>
     <message>
         <source>That is not allowed: {e}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist nicht erlaubt: {e}.</translation>
     </message>
     <message>
         <source>The backup {e.path} cannot be opened: {e.detail}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Sicherung {e.path} lässt sich nicht öffnen: {e.detail}.</translation>
     </message>
     <message>
         <source>The backup {e.path} is damaged: {e.detail}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Sicherung {e.path} ist beschädigt: {e.detail}.</translation>
     </message>
     <message>
         <source>The data folder {e.folder} cannot be used: {e.detail}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Datenordner {e.folder} ist nicht nutzbar: {e.detail}.</translation>
     </message>
     <message>
         <source>The disk is full.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Datenträger ist voll.</translation>
     </message>
     <message>
         <source>The last words may be lost; it starts again by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die letzten Worte sind vielleicht verloren; es startet von selbst neu.</translation>
     </message>
     <message>
         <source>The line was passed over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zeile wurde übergangen.</translation>
     </message>
     <message>
         <source>The memory cannot be written: {e.detail}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Gedächtnis lässt sich nicht schreiben: {e.detail}.</translation>
     </message>
     <message>
         <source>The memory file {e.path.name} cannot be used: {e.detail}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Gedächtnisdatei {e.path.name} ist nicht nutzbar: {e.detail}.</translation>
     </message>
     <message>
         <source>The memory file {e.path.name} could not be brought up to date: {e.detail}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Gedächtnisdatei {e.path.name} ließ sich nicht auf den neuesten Stand bringen: {e.detail}.</translation>
     </message>
     <message>
         <source>The memory file {e.path.name} is damaged: {e.detail}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Gedächtnisdatei {e.path.name} ist beschädigt: {e.detail}.</translation>
     </message>
     <message>
         <source>The memory file {e.path.name} is from another day than those beside it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Gedächtnisdatei {e.path.name} ist von einem anderen Tag als die daneben.</translation>
     </message>
     <message>
         <source>The memory file {e.path.name} is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Gedächtnisdatei {e.path.name} fehlt.</translation>
     </message>
     <message>
         <source>The memory in use is as it was.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Gedächtnis im Gebrauch ist, wie es war.</translation>
     </message>
     <message>
         <source>The memory is locked with a passphrase.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Gedächtnis ist mit einem Passwort verschlossen.</translation>
     </message>
     <message>
         <source>The memory is locked: {e.detail}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Gedächtnis ist verschlossen: {e.detail}.</translation>
     </message>
     <message>
         <source>The model for meaning cannot be used: {e}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Modell für Bedeutung ist nicht nutzbar: {e}.</translation>
     </message>
     <message>
         <source>The record is {status}. Nothing was changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zustand des Eintrags: {status}. Nichts wurde geändert.</translation>
     </message>
     <message>
         <source>The record {e.id} contradicts nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Eintrag {e.id} widerspricht nichts.</translation>
     </message>
     <message>
         <source>The settings could not be read: {e.detail}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Einstellungen waren nicht lesbar: {e.detail}.</translation>
     </message>
     <message>
         <source>The sound file {e.path.name} cannot be used: {e.detail}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Tondatei {e.path.name} ist nicht nutzbar: {e.detail}.</translation>
     </message>
     <message>
         <source>The system&apos;s keyring cannot be used: {e}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Schlüsselbund des Systems ist nicht nutzbar: {e}.</translation>
     </message>
     <message>
         <source>The text has no words that could be spoken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Text hat keine Worte, die man sprechen könnte.</translation>
     </message>
     <message>
         <source>The usual settings are in use; the old file is kept as {e.kept_as.name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die üblichen Einstellungen gelten; die alte Datei bleibt als {e.kept_as.name}.</translation>
     </message>
     <message>
         <source>The window cannot be opened: {e}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Fenster lässt sich nicht öffnen: {e}.</translation>
     </message>
     <message>
         <source>There is no conversation “{e.named}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt kein Gespräch „{e.named}“.</translation>
     </message>
     <message>
         <source>There is no document {e.named}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keine Datei {e.named}.</translation>
     </message>
     <message>
         <source>There is no loudspeaker.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keinen Lautsprecher.</translation>
     </message>
     <message>
         <source>There is no microphone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt kein Mikrofon.</translation>
     </message>
     <message>
         <source>There is no model for {e.engine} in {e.folder}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für {e.engine} gibt es kein Modell in {e.folder}.</translation>
     </message>
     <message>
         <source>There is no model for {e.engine}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für {e.engine} gibt es kein Modell.</translation>
     </message>
     <message>
         <source>There is no project “{e.named}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt kein Projekt „{e.named}“.</translation>
     </message>
     <message>
         <source>There is no record {e.id}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keinen Eintrag {e.id}.</translation>
     </message>
     <message>
         <source>There is no time zone called {e.zone}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keine Zeitzone namens {e.zone}.</translation>
     </message>
     <message>
         <source>There is nothing like that in memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>So etwas gibt es im Gedächtnis nicht.</translation>
     </message>
     <message>
         <source>There is nothing to decide, and nothing was changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt nichts zu entscheiden, und nichts wurde geändert.</translation>
     </message>
     <message>
         <source>There is nothing to say.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt nichts zu sagen.</translation>
     </message>
     <message>
         <source>There is nothing to {e.act} here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das geht hier nicht: {e.act}.</translation>
     </message>
     <message>
         <source>This machine has no sound system that Candor can use.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Rechner hat kein Tonsystem, das Candor nutzen kann.</translation>
     </message>
     <message>
         <source>Try again; it goes on from there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Versuch es noch einmal; es geht von dort weiter.</translation>
     </message>
     <message>
         <source>Unlock it, or use a passphrase: leave out --keyring.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließ ihn auf, oder nimm ein Passwort: lass --keyring weg.</translation>
     </message>
     <message>
         <source>What is remembered is found by its words alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gemerktes wird nur nach seinen Worten gefunden.</translation>
     </message>
     <message>
         <source>What was forgotten here could not be kept out of it. Nothing was changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was hier vergessen wurde, ließe sich nicht daraus fernhalten. Nichts wurde geändert.</translation>
     </message>
     <message>
         <source>What was kept before is safe in {e.path.parent}; what you just said may not be kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was vorher gespeichert war, ist sicher in {e.path.parent}; was du eben gesagt hast, ist vielleicht nicht gespeichert.</translation>
     </message>
     <message>
         <source>What you just said may not be kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was du eben gesagt hast, ist vielleicht nicht gespeichert.</translation>
     </message>
     <message>
         <source>What you said is remembered, but nobody answers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was du gesagt hast, ist gemerkt, aber niemand antwortet.</translation>
     </message>
     <message>
         <source>What you said is remembered.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was du gesagt hast, ist gemerkt.</translation>
     </message>
     <message>
         <source>What you said is remembered; the reply is missing or cut short.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was du gesagt hast, ist gemerkt; die Antwort fehlt oder bricht ab.</translation>
     </message>
     <message>
         <source>Without it nothing can be remembered.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne ihn kann nichts gemerkt werden.</translation>
     </message>
     <message>
         <source>You can go on by typing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du kannst weiter tippen.</translation>
     </message>
     <message>
         <source>You can go on by typing; replies are shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du kannst weiter tippen; Antworten werden gezeigt.</translation>
     </message>
     <message>
         <source>{e.engine} is not installed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{e.engine} ist nicht installiert.</translation>
     </message>
     <message>
         <source>{e.model} gave no reply: {e}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{e.model} gab keine Antwort: {e}.</translation>
     </message>
     <message>
         <source>{e.model} has sent nothing for too long.</source>
-        <translation type="unfinished"></translation>
+        <translation>{e.model} hat zu lange nichts gesendet.</translation>
     </message>
     <message>
         <source>{e.named} may be any of {all}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{e.named} kann jedes von diesen sein: {all}.</translation>
     </message>
     <message>
         <source>{e.path.name} is not a memory file of Candor&apos;s: {e.detail}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{e.path.name} ist keine Gedächtnisdatei von Candor: {e.detail}.</translation>
     </message>
     <message>
         <source>{e.path.name} is the backup of another memory, and this one has forgotten something.</source>
-        <translation type="unfinished"></translation>
+        <translation>{e.path.name} ist die Sicherung eines anderen Gedächtnisses, und dieses hat etwas vergessen.</translation>
     </message>
     <message>
         <source>{e.path.name} was written by a newer Candor: {e.detail}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{e.path.name} stammt von einem neueren Candor: {e.detail}.</translation>
     </message>
     <message>
         <source>{e.path} cannot be read: {e.detail}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{e.path} ist nicht lesbar: {e.detail}.</translation>
     </message>
     <message>
         <source>{e.path} is no backup of Candor&apos;s: {e.detail}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{e.path} ist keine Sicherung von Candor: {e.detail}.</translation>
+    </message>
+</context>
+<context>
+    <name>relations</name>
+    <message>
+        <source>aunt</source>
+        <translation>deine Tante</translation>
+    </message>
+    <message>
+        <source>best friend</source>
+        <translation>eng mit dir befreundet</translation>
+    </message>
+    <message>
+        <source>boss</source>
+        <translation>leitet deine Arbeit</translation>
+    </message>
+    <message>
+        <source>boyfriend</source>
+        <translation>dein Freund</translation>
+    </message>
+    <message>
+        <source>brother</source>
+        <translation>dein Bruder</translation>
+    </message>
+    <message>
+        <source>brother-in-law</source>
+        <translation>dein Schwager</translation>
+    </message>
+    <message>
+        <source>cat</source>
+        <translation>deine Katze</translation>
+    </message>
+    <message>
+        <source>child</source>
+        <translation>dein Kind</translation>
+    </message>
+    <message>
+        <source>colleague</source>
+        <translation>arbeitet mit dir</translation>
+    </message>
+    <message>
+        <source>cousin</source>
+        <translation>mit dir verwandt</translation>
+    </message>
+    <message>
+        <source>coworker</source>
+        <translation>arbeitet mit dir</translation>
+    </message>
+    <message>
+        <source>dad</source>
+        <translation>dein Papa</translation>
+    </message>
+    <message>
+        <source>daughter</source>
+        <translation>deine Tochter</translation>
+    </message>
+    <message>
+        <source>dentist</source>
+        <translation>behandelt deine Zähne</translation>
+    </message>
+    <message>
+        <source>doctor</source>
+        <translation>behandelt dich</translation>
+    </message>
+    <message>
+        <source>dog</source>
+        <translation>dein Hund</translation>
+    </message>
+    <message>
+        <source>father</source>
+        <translation>dein Vater</translation>
+    </message>
+    <message>
+        <source>father-in-law</source>
+        <translation>dein Schwiegervater</translation>
+    </message>
+    <message>
+        <source>fiancee</source>
+        <translation>deine Verlobte</translation>
+    </message>
+    <message>
+        <source>flatmate</source>
+        <translation>wohnt mit dir</translation>
+    </message>
+    <message>
+        <source>friend</source>
+        <translation>mit dir befreundet</translation>
+    </message>
+    <message>
+        <source>girlfriend</source>
+        <translation>deine Freundin</translation>
+    </message>
+    <message>
+        <source>grandfather</source>
+        <translation>dein Großvater</translation>
+    </message>
+    <message>
+        <source>grandma</source>
+        <translation>deine Oma</translation>
+    </message>
+    <message>
+        <source>grandmother</source>
+        <translation>deine Großmutter</translation>
+    </message>
+    <message>
+        <source>grandpa</source>
+        <translation>dein Opa</translation>
+    </message>
+    <message>
+        <source>husband</source>
+        <translation>dein Mann</translation>
+    </message>
+    <message>
+        <source>landlord</source>
+        <translation>vermietet dir</translation>
+    </message>
+    <message>
+        <source>manager</source>
+        <translation>leitet deine Arbeit</translation>
+    </message>
+    <message>
+        <source>mentor</source>
+        <translation>berät dich</translation>
+    </message>
+    <message>
+        <source>mom</source>
+        <translation>deine Mama</translation>
+    </message>
+    <message>
+        <source>mother</source>
+        <translation>deine Mutter</translation>
+    </message>
+    <message>
+        <source>mother-in-law</source>
+        <translation>deine Schwiegermutter</translation>
+    </message>
+    <message>
+        <source>mum</source>
+        <translation>deine Mama</translation>
+    </message>
+    <message>
+        <source>neighbor</source>
+        <translation>wohnt nebenan</translation>
+    </message>
+    <message>
+        <source>neighbour</source>
+        <translation>wohnt nebenan</translation>
+    </message>
+    <message>
+        <source>nephew</source>
+        <translation>dein Neffe</translation>
+    </message>
+    <message>
+        <source>niece</source>
+        <translation>deine Nichte</translation>
+    </message>
+    <message>
+        <source>parents</source>
+        <translation>deine Eltern</translation>
+    </message>
+    <message>
+        <source>partner</source>
+        <translation>mit dir zusammen</translation>
+    </message>
+    <message>
+        <source>roommate</source>
+        <translation>wohnt mit dir</translation>
+    </message>
+    <message>
+        <source>sister</source>
+        <translation>deine Schwester</translation>
+    </message>
+    <message>
+        <source>sister-in-law</source>
+        <translation>deine Schwägerin</translation>
+    </message>
+    <message>
+        <source>son</source>
+        <translation>dein Sohn</translation>
+    </message>
+    <message>
+        <source>teacher</source>
+        <translation>unterrichtet dich</translation>
+    </message>
+    <message>
+        <source>therapist</source>
+        <translation>behandelt dich</translation>
+    </message>
+    <message>
+        <source>uncle</source>
+        <translation>dein Onkel</translation>
+    </message>
+    <message>
+        <source>wife</source>
+        <translation>deine Frau</translation>
+    </message>
+</context>
+<context>
+    <name>sentences</name>
+    <message>
+        <source>  {copy}: 1 place</source>
+        <translation>  {copy}: 1 Stelle</translation>
+    </message>
+    <message>
+        <source>  {copy}: {n} places</source>
+        <translation>  {copy}: {n} Stellen</translation>
+    </message>
+    <message>
+        <source>1 memory stays, because you said it at another time too.</source>
+        <translation>1 Erinnerung bleibt, weil du sie auch ein andermal gesagt hast.</translation>
+    </message>
+    <message>
+        <source>1 of your own documents says it too, and stays as it is.</source>
+        <translation>1 deiner eigenen Dateien sagt es auch und bleibt, wie sie ist.</translation>
+    </message>
+    <message>
+        <source>1 summary of conversations is written again without it.</source>
+        <translation>1 Zusammenfassung von Gesprächen wird ohne es neu geschrieben.</translation>
+    </message>
+    <message>
+        <source>1 word or name stays, because other memories need it too.</source>
+        <translation>1 Wort oder Name bleibt, weil andere Erinnerungen es auch brauchen.</translation>
+    </message>
+    <message>
+        <source>A note stays that something was forgotten, and when. It does not say what it was.</source>
+        <translation>Ein Vermerk bleibt, dass etwas vergessen wurde, und wann. Er sagt nicht, was es war.</translation>
+    </message>
+    <message>
+        <source>April</source>
+        <translation>April</translation>
+    </message>
+    <message>
+        <source>August</source>
+        <translation>August</translation>
+    </message>
+    <message>
+        <source>Candor&apos;s list of unfinished work</source>
+        <translation>Candors Liste unerledigter Arbeit</translation>
+    </message>
+    <message>
+        <source>Copies of Candor&apos;s folder that you, your computer or another program made.</source>
+        <translation>Kopien von Candors Ordner, die du, dein Computer oder ein anderes Programm gemacht hat.</translation>
+    </message>
+    <message>
+        <source>December</source>
+        <translation>Dezember</translation>
+    </message>
+    <message>
+        <source>February</source>
+        <translation>Februar</translation>
+    </message>
+    <message>
+        <source>Files of other programs that lie in Candor&apos;s folder, where they are packed or encrypted.</source>
+        <translation>Dateien anderer Programme, die in Candors Ordner liegen, wo sie gepackt oder verschlüsselt sind.</translation>
+    </message>
+    <message>
+        <source>Forgotten: 1 memory, which is gone for good.</source>
+        <translation>Vergessen: 1 Erinnerung, sie ist endgültig weg.</translation>
+    </message>
+    <message>
+        <source>Forgotten: what Candor had read in your file. It is gone for good.</source>
+        <translation>Vergessen: was Candor in deiner Datei gelesen hatte. Es ist endgültig weg.</translation>
+    </message>
+    <message>
+        <source>Forgotten: {n} memories, which are gone for good.</source>
+        <translation>Vergessen: {n} Erinnerungen, sie sind endgültig weg.</translation>
+    </message>
+    <message>
+        <source>If a file is in use, close the program that uses it. Candor tries again when it is next</source>
+        <translation>Ist eine Datei in Gebrauch, schließ das Programm, das sie benutzt. Candor versucht es wieder,</translation>
+    </message>
+    <message>
+        <source>If it is ever told again, Candor asks you first before it remembers it. An old backup or an imported conversation does not bring it back.</source>
+        <translation>Wird es je wieder erzählt, fragt Candor dich erst, bevor es sich das merkt. Eine alte Sicherung oder ein eingelesenes Gespräch bringt es nicht zurück.</translation>
+    </message>
+    <message>
+        <source>If you tell Candor again one day, it will remember it again. An old backup or an imported conversation does not bring it back.</source>
+        <translation>Wenn du es Candor eines Tages wieder erzählst, merkt es sich das wieder. Eine alte Sicherung oder ein eingelesenes Gespräch bringt es nicht zurück.</translation>
+    </message>
+    <message>
+        <source>Install Candor with its recall parts: pip install &apos;candor[recall,starter]&apos;.</source>
+        <translation>Installiere Candor mit den Teilen für das Erinnern: pip install &apos;candor[recall,starter]&apos;.</translation>
+    </message>
+    <message>
+        <source>It was taken out of:</source>
+        <translation>Es wurde entfernt aus:</translation>
+    </message>
+    <message>
+        <source>January</source>
+        <translation>Januar</translation>
+    </message>
+    <message>
+        <source>July</source>
+        <translation>Juli</translation>
+    </message>
+    <message>
+        <source>June</source>
+        <translation>Juni</translation>
+    </message>
+    <message>
+        <source>March</source>
+        <translation>März</translation>
+    </message>
+    <message>
+        <source>May</source>
+        <translation>Mai</translation>
+    </message>
+    <message>
+        <source>Not finished yet. In the way:</source>
+        <translation>Noch nicht fertig. Im Weg steht:</translation>
+    </message>
+    <message>
+        <source>Not finished yet: 1 memory can no longer be read in Candor, but some of it may still be in a file. In the way:</source>
+        <translation>Noch nicht fertig: 1 Erinnerung ist in Candor nicht mehr lesbar, aber etwas davon kann noch in einer Datei stehen. Im Weg steht:</translation>
+    </message>
+    <message>
+        <source>Not finished yet: {n} memories can no longer be read in Candor, but some of them may still be in a file. In the way:</source>
+        <translation>Noch nicht fertig: {n} Erinnerungen sind in Candor nicht mehr lesbar, aber etwas davon kann noch in einer Datei stehen. Im Weg steht:</translation>
+    </message>
+    <message>
+        <source>November</source>
+        <translation>November</translation>
+    </message>
+    <message>
+        <source>October</source>
+        <translation>Oktober</translation>
+    </message>
+    <message>
+        <source>Receipt {id}, number {number}</source>
+        <translation>Beleg {id}, Nummer {number}</translation>
+    </message>
+    <message>
+        <source>September</source>
+        <translation>September</translation>
+    </message>
+    <message>
+        <source>Start Ollama anew; until then words alone find what is remembered.</source>
+        <translation>Starte Ollama neu; bis dahin finden nur Worte, was gemerkt ist.</translation>
+    </message>
+    <message>
+        <source>The backup that you made on {day} as {file}: it is not there any more.</source>
+        <translation>Die Sicherung, die du am {day} als {file} gemacht hast: Sie ist nicht mehr da.</translation>
+    </message>
+    <message>
+        <source>The export that you made on {day} as {file}: it is not there any more.</source>
+        <translation>Die Ausgabe, die du am {day} als {file} gemacht hast: Sie ist nicht mehr da.</translation>
+    </message>
+    <message>
+        <source>The file itself: it is yours, and stays where it is.</source>
+        <translation>Die Datei selbst: Sie gehört dir und bleibt, wo sie ist.</translation>
+    </message>
+    <message>
+        <source>The file {file} stays where it is. It is yours; delete it if it should go too.</source>
+        <translation>Die Datei {file} bleibt, wo sie ist. Sie gehört dir; lösche sie, wenn sie auch weg soll.</translation>
+    </message>
+    <message>
+        <source>The rest of what was said stays; only these words are blacked out, in 1 place.</source>
+        <translation>Der Rest des Gesagten bleibt; nur diese Worte werden geschwärzt, an 1 Stelle.</translation>
+    </message>
+    <message>
+        <source>The rest of what was said stays; only these words are blacked out, in {n} places.</source>
+        <translation>Der Rest des Gesagten bleibt; nur diese Worte werden geschwärzt, an {n} Stellen.</translation>
+    </message>
+    <message>
+        <source>Then Candor&apos;s folder was searched for lines of it: none was found.</source>
+        <translation>Dann wurde Candors Ordner nach Zeilen daraus durchsucht: Keine wurde gefunden.</translation>
+    </message>
+    <message>
+        <source>Then every file in Candor&apos;s folder was searched for it: nothing of it was found.</source>
+        <translation>Dann wurde jede Datei in Candors Ordner danach durchsucht: Nichts davon wurde gefunden.</translation>
+    </message>
+    <message>
+        <source>To check the search itself, it was also made for {control}: that was found.</source>
+        <translation>Um die Suche selbst zu prüfen, wurde auch nach etwas anderem gesucht ({control}): Das wurde gefunden.</translation>
+    </message>
+    <message>
+        <source>To have Candor read the file again one day: candor documents add, with its name.</source>
+        <translation>Damit Candor die Datei eines Tages wieder liest: candor documents add, mit ihrem Namen.</translation>
+    </message>
+    <message>
+        <source>To try again now, and to see how far it is: candor forget --receipts</source>
+        <translation>Um es jetzt wieder zu versuchen und zu sehen, wie weit es ist: candor forget --receipts</translation>
+    </message>
+    <message>
+        <source>What Candor cannot reach:</source>
+        <translation>Was Candor nicht erreicht:</translation>
+    </message>
+    <message>
+        <source>What you told other people or other programs.</source>
+        <translation>Was du anderen Menschen oder anderen Programmen erzählt hast.</translation>
+    </message>
+    <message>
+        <source>Your document {place}, says it too. It is yours, and stays.</source>
+        <translation>Deine Datei {place} sagt es auch. Sie gehört dir und bleibt.</translation>
+    </message>
+    <message>
+        <source>Your export of {day} in {file}: it is yours; delete it if it should go too.</source>
+        <translation>Deine Ausgabe vom {day} in {file}: Sie gehört dir; lösche sie, wenn sie auch weg soll.</translation>
+    </message>
+    <message>
+        <source>Your own documents, and what Candor has read in them so that you can search them: they are yours, and stay. To have Candor forget one of them: candor forget --document NAME</source>
+        <translation>Deine eigenen Dateien, und was Candor darin gelesen hat, damit du sie durchsuchen kannst: Sie gehören dir und bleiben. Damit Candor eine davon vergisst: candor forget --document NAME</translation>
+    </message>
+    <message>
+        <source>a document</source>
+        <translation>eine Datei</translation>
+    </message>
+    <message>
+        <source>a document of yours</source>
+        <translation>eine deiner Dateien</translation>
+    </message>
+    <message>
+        <source>a memory that stays, in {place}</source>
+        <translation>eine Erinnerung, die bleibt, in: {place}</translation>
+    </message>
+    <message>
+        <source>a whole conversation</source>
+        <translation>ein ganzes Gespräch</translation>
+    </message>
+    <message>
+        <source>a whole project</source>
+        <translation>ein ganzes Projekt</translation>
+    </message>
+    <message>
+        <source>a {kind} record can be rejected, but not put otherwise</source>
+        <translation>ein Eintrag dieser Art lässt sich verwerfen, aber nicht anders sagen ({kind})</translation>
+    </message>
+    <message>
+        <source>a {kind} record is nothing that can be done</source>
+        <translation>ein Eintrag dieser Art lässt sich nicht erledigen ({kind})</translation>
+    </message>
+    <message>
+        <source>another program is reading it just now</source>
+        <translation>ein anderes Programm liest sie gerade</translation>
+    </message>
+    <message>
+        <source>another program is using it</source>
+        <translation>ein anderes Programm benutzt sie</translation>
+    </message>
+    <message>
+        <source>asking for the model</source>
+        <translation>Modell wird angefragt</translation>
+    </message>
+    <message>
+        <source>backups</source>
+        <translation>Sicherungen</translation>
+    </message>
+    <message>
+        <source>by the name of a person or thing</source>
+        <translation>nach dem Namen einer Person oder Sache</translation>
+    </message>
+    <message>
+        <source>by time</source>
+        <translation>nach Zeit</translation>
+    </message>
+    <message>
+        <source>by words</source>
+        <translation>nach Worten</translation>
+    </message>
+    <message>
+        <source>by your own rule: {rule}</source>
+        <translation>nach deiner eigenen Regel: {rule}</translation>
+    </message>
+    <message>
+        <source>checking what was fetched</source>
+        <translation>Geladenes wird geprüft</translation>
+    </message>
+    <message>
+        <source>conversations and their summaries</source>
+        <translation>Gespräche und ihre Zusammenfassungen</translation>
+    </message>
+    <message>
+        <source>facts, people and things</source>
+        <translation>Tatsachen, Personen und Dinge</translation>
+    </message>
+    <message>
+        <source>fetching the model</source>
+        <translation>Modell wird geladen</translation>
+    </message>
+    <message>
+        <source>grounded replies</source>
+        <translation>ohne Modell</translation>
+    </message>
+    <message>
+        <source>how things are done</source>
+        <translation>wie man etwas tut</translation>
+    </message>
+    <message>
+        <source>it belongs to another installation of Candor</source>
+        <translation>sie gehört zu einem anderen Candor</translation>
+    </message>
+    <message>
+        <source>it holds no sound</source>
+        <translation>sie enthält keinen Ton</translation>
+    </message>
+    <message>
+        <source>it is damaged or of an unknown kind</source>
+        <translation>sie ist beschädigt oder von unbekannter Art</translation>
+    </message>
+    <message>
+        <source>it is done already</source>
+        <translation>es ist schon erledigt</translation>
+    </message>
+    <message>
+        <source>it is empty</source>
+        <translation>sie ist leer</translation>
+    </message>
+    <message>
+        <source>it is missing, though it was there before</source>
+        <translation>sie fehlt, obwohl sie vorher da war</translation>
+    </message>
+    <message>
+        <source>it is no database, or encrypted</source>
+        <translation>sie ist keine Datenbank oder verschlüsselt</translation>
+    </message>
+    <message>
+        <source>it is not one of Candor&apos;s</source>
+        <translation>sie gehört nicht zu Candor</translation>
+    </message>
+    <message>
+        <source>it is not there</source>
+        <translation>sie ist nicht da</translation>
+    </message>
+    <message>
+        <source>it is too large</source>
+        <translation>sie ist zu groß</translation>
+    </message>
+    <message>
+        <source>it was changed again since</source>
+        <translation>es wurde seither wieder geändert</translation>
+    </message>
+    <message>
+        <source>its end is missing</source>
+        <translation>ihr Ende fehlt</translation>
+    </message>
+    <message>
+        <source>its passphrase is needed</source>
+        <translation>das Passwort fehlt</translation>
+    </message>
+    <message>
+        <source>its tables are not those that Candor made</source>
+        <translation>ihre Tabellen sind nicht die von Candor</translation>
+    </message>
+    <message>
+        <source>log files</source>
+        <translation>Protokolldateien</translation>
+    </message>
+    <message>
+        <source>looking the model up</source>
+        <translation>Modell wird gesucht</translation>
+    </message>
+    <message>
+        <source>notes on what Candor decided</source>
+        <translation>Vermerke, was Candor entschieden hat</translation>
+    </message>
+    <message>
+        <source>nothing changes: {why}</source>
+        <translation>nichts ändert sich: {why}</translation>
+    </message>
+    <message>
+        <source>nothing was refused by this decision</source>
+        <translation>durch diese Entscheidung wurde nichts abgelehnt</translation>
+    </message>
+    <message>
+        <source>one by one</source>
+        <translation>einzeln</translation>
+    </message>
+    <message>
+        <source>only you can say what you said</source>
+        <translation>nur du kannst sagen, was du gesagt hast</translation>
+    </message>
+    <message>
+        <source>other files in Candor&apos;s folder</source>
+        <translation>andere Dateien in Candors Ordner</translation>
+    </message>
+    <message>
+        <source>plans and reminders</source>
+        <translation>Pläne und Erinnerungen</translation>
+    </message>
+    <message>
+        <source>preferences</source>
+        <translation>Vorlieben</translation>
+    </message>
+    <message>
+        <source>projects</source>
+        <translation>Projekte</translation>
+    </message>
+    <message>
+        <source>records hidden</source>
+        <translation>weggelegte Einträge</translation>
+    </message>
+    <message>
+        <source>settings and notes</source>
+        <translation>Einstellungen und Vermerke</translation>
+    </message>
+    <message>
+        <source>something else has taken its place since; restore it instead</source>
+        <translation>etwas anderes ist seither an seiner Stelle; hol es stattdessen zurück</translation>
+    </message>
+    <message>
+        <source>something else that is in use says the same already</source>
+        <translation>etwas anderes, das gilt, sagt schon dasselbe</translation>
+    </message>
+    <message>
+        <source>started, and whenever something is forgotten. There is a receipt only when all is gone.</source>
+        <translation>wenn es startet und wenn etwas vergessen wird. Einen Beleg gibt es erst, wenn alles weg ist.</translation>
+    </message>
+    <message>
+        <source>summaries</source>
+        <translation>Zusammenfassungen</translation>
+    </message>
+    <message>
+        <source>that is what stands there already</source>
+        <translation>das steht schon so da</translation>
+    </message>
+    <message>
+        <source>that is what the record says already</source>
+        <translation>das sagt der Eintrag schon</translation>
+    </message>
+    <message>
+        <source>the disk is full</source>
+        <translation>der Datenträger ist voll</translation>
+    </message>
+    <message>
+        <source>the file cannot be opened just now</source>
+        <translation>die Datei lässt sich gerade nicht öffnen</translation>
+    </message>
+    <message>
+        <source>the mark of this folder, in {place}</source>
+        <translation>das Zeichen dieses Ordners, in: {place}</translation>
+    </message>
+    <message>
+        <source>the memories</source>
+        <translation>die Erinnerungen</translation>
+    </message>
+    <message>
+        <source>the model is here</source>
+        <translation>das Modell ist da</translation>
+    </message>
+    <message>
+        <source>the search</source>
+        <translation>die Suche</translation>
+    </message>
+    <message>
+        <source>the search index</source>
+        <translation>das Suchverzeichnis</translation>
+    </message>
+    <message>
+        <source>the system does not let Candor change it</source>
+        <translation>das System lässt Candor sie nicht ändern</translation>
+    </message>
+    <message>
+        <source>the system refuses ({why})</source>
+        <translation>das System verweigert es ({why})</translation>
+    </message>
+    <message>
+        <source>there is nothing to undo</source>
+        <translation>es gibt nichts zurückzunehmen</translation>
+    </message>
+    <message>
+        <source>what causes what</source>
+        <translation>was wovon kommt</translation>
+    </message>
+    <message>
+        <source>what was read in your documents</source>
+        <translation>was in deinen Dateien gelesen wurde</translation>
+    </message>
+    <message>
+        <source>what was refused is not kept, so that it can be said anew</source>
+        <translation>was abgelehnt wurde, ist nicht aufgehoben; sag es neu</translation>
+    </message>
+    <message>
+        <source>what went wrong</source>
+        <translation>was schiefging</translation>
+    </message>
+    <message>
+        <source>whom &quot;she&quot; or &quot;it&quot; stood for</source>
+        <translation>für wen „sie“ oder „es“ stand</translation>
+    </message>
+    <message>
+        <source>{day} {month} {year}</source>
+        <translation>{day}. {month} {year}</translation>
+    </message>
+    <message>
+        <source>{day} {month} {year}, {time}, asked for {asked}</source>
+        <translation>{day}. {month} {year}, {time}, verlangt: {asked}</translation>
+    </message>
+    <message>
+        <source>{file}, page {n}</source>
+        <translation>{file}, Seite {n}</translation>
+    </message>
+    <message>
+        <source>{file}, passage {n}</source>
+        <translation>{file}, Abschnitt {n}</translation>
+    </message>
+    <message>
+        <source>{file}, {n} pages</source>
+        <translation>{file}, {n} Seiten</translation>
+    </message>
+    <message>
+        <source>{model} on Ollama</source>
+        <translation>{model} auf Ollama</translation>
+    </message>
+    <message>
+        <source>{n} memories stay, because you said them at another time too.</source>
+        <translation>{n} Erinnerungen bleiben, weil du sie auch ein andermal gesagt hast.</translation>
+    </message>
+    <message>
+        <source>{n} numbers, {done} of {total} records embedded</source>
+        <translation>{n} Zahlen, {done} von {total} Einträgen umgerechnet</translation>
+    </message>
+    <message>
+        <source>{n} of your own documents say it too, and stay as they are.</source>
+        <translation>{n} deiner eigenen Dateien sagen es auch und bleiben, wie sie sind.</translation>
+    </message>
+    <message>
+        <source>{n} summaries of conversations are written again without it.</source>
+        <translation>{n} Zusammenfassungen von Gesprächen werden ohne es neu geschrieben.</translation>
+    </message>
+    <message>
+        <source>{n} words or names stay, because other memories need them too.</source>
+        <translation>{n} Worte oder Namen bleiben, weil andere Erinnerungen sie auch brauchen.</translation>
     </message>
 </context>
 <context>
     <name>words</name>
     <message>
         <source>1 memory</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Erinnerung</translation>
     </message>
     <message>
         <source>About</source>
-        <translation type="unfinished"></translation>
+        <translation>Worüber</translation>
     </message>
     <message>
         <source>Activity</source>
-        <translation type="unfinished"></translation>
+        <translation>Verlauf</translation>
     </message>
     <message>
         <source>Add it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Füg sie noch einmal hinzu.</translation>
     </message>
     <message>
         <source>Add it in parts, or as plain text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Füg sie in Teilen hinzu, oder als reinen Text.</translation>
     </message>
     <message>
         <source>Add it in parts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Füg sie in Teilen hinzu.</translation>
     </message>
     <message>
         <source>Agenda</source>
-        <translation type="unfinished"></translation>
+        <translation>Termine</translation>
     </message>
     <message>
         <source>Allow yourself to read it, then add it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erlaube dir, sie zu lesen, dann füg sie noch einmal hinzu.</translation>
     </message>
     <message>
         <source>Another Candor has this data folder and does not answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein anderes Candor hat diesen Datenordner und antwortet nicht.</translation>
     </message>
     <message>
         <source>As sure as your words were heard.</source>
-        <translation type="unfinished"></translation>
+        <translation>So sicher, wie deine Worte gehört wurden.</translation>
     </message>
     <message>
         <source>At most {most} for what is {origin}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Höchstens {most} für das, was so kam: {origin}.</translation>
     </message>
     <message>
         <source>At most {most}, because nobody said it outright.</source>
-        <translation type="unfinished"></translation>
+        <translation>Höchstens {most}, weil niemand es geradeheraus gesagt hat.</translation>
     </message>
     <message>
         <source>Belongs to</source>
-        <translation type="unfinished"></translation>
+        <translation>Gehört zu</translation>
     </message>
     <message>
         <source>Candor</source>
-        <translation type="unfinished"></translation>
+        <translation>Candor</translation>
     </message>
     <message>
         <source>Conflicts</source>
-        <translation type="unfinished"></translation>
+        <translation>Widersprüche</translation>
     </message>
     <message>
         <source>Directly</source>
-        <translation type="unfinished"></translation>
+        <translation>Direkt</translation>
     </message>
     <message>
         <source>Documents</source>
-        <translation type="unfinished"></translation>
+        <translation>Dateien</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>Erledigt</translation>
     </message>
     <message>
         <source>End that program, then start Candor again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beende dieses Programm, dann starte Candor neu.</translation>
     </message>
     <message>
         <source>Forget</source>
-        <translation type="unfinished"></translation>
+        <translation>Vergessen</translation>
     </message>
     <message>
         <source>From</source>
-        <translation type="unfinished"></translation>
+        <translation>Von</translation>
     </message>
     <message>
         <source>From here</source>
-        <translation type="unfinished"></translation>
+        <translation>Von hier</translation>
     </message>
     <message>
         <source>Have a program recognise its text, then add what that makes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lass ein Programm den Text erkennen, dann füg hinzu, was dabei entsteht.</translation>
     </message>
     <message>
         <source>Hearing</source>
-        <translation type="unfinished"></translation>
+        <translation>Hören</translation>
     </message>
     <message>
         <source>Hearing you</source>
-        <translation type="unfinished"></translation>
+        <translation>Hört dich</translation>
     </message>
     <message>
         <source>I heard a voice, but no words.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ich hörte eine Stimme, aber keine Worte.</translation>
     </message>
     <message>
         <source>I heard no speech.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ich hörte niemanden sprechen.</translation>
     </message>
     <message>
         <source>In your words</source>
-        <translation type="unfinished"></translation>
+        <translation>In deinen Worten</translation>
     </message>
     <message>
         <source>In your words: {words}</source>
-        <translation type="unfinished"></translation>
+        <translation>In deinen Worten: {words}</translation>
     </message>
     <message>
         <source>Is the same as {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ist dasselbe wie {name}</translation>
     </message>
     <message>
         <source>It is damaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie ist beschädigt.</translation>
     </message>
     <message>
         <source>It is no text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie ist kein Text.</translation>
     </message>
     <message>
         <source>It is protected.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie ist geschützt.</translation>
     </message>
     <message>
         <source>It is too large.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie ist zu groß.</translation>
     </message>
     <message>
         <source>It is {holder}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist {holder}.</translation>
     </message>
     <message>
         <source>It may not be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie darf nicht gelesen werden.</translation>
     </message>
     <message>
         <source>It was changed while it was read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie wurde geändert, während sie gelesen wurde.</translation>
     </message>
     <message>
         <source>Its format cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihr Format ist nicht lesbar.</translation>
     </message>
     <message>
         <source>Its letters cannot be told apart.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihre Buchstaben sind nicht zu unterscheiden.</translation>
     </message>
     <message>
         <source>Its pages are pictures, without any text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihre Seiten sind Bilder, ohne jeden Text.</translation>
     </message>
     <message>
         <source>Kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Art</translation>
     </message>
     <message>
         <source>Known</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewusst</translation>
     </message>
     <message>
         <source>Listening</source>
-        <translation type="unfinished"></translation>
+        <translation>Hört zu</translation>
     </message>
     <message>
         <source>Look whether it is the right file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sieh nach, ob es die richtige Datei ist.</translation>
     </message>
     <message>
         <source>Look whether it was moved or renamed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sieh nach, ob sie verschoben oder umbenannt wurde.</translation>
     </message>
     <message>
         <source>Loudspeaker</source>
-        <translation type="unfinished"></translation>
+        <translation>Lautsprecher</translation>
     </message>
     <message>
         <source>Meaning</source>
-        <translation type="unfinished"></translation>
+        <translation>Bedeutung</translation>
     </message>
     <message>
         <source>Memory</source>
-        <translation type="unfinished"></translation>
+        <translation>Gedächtnis</translation>
     </message>
     <message>
         <source>Microphone</source>
-        <translation type="unfinished"></translation>
+        <translation>Mikrofon</translation>
     </message>
     <message>
         <source>No</source>
-        <translation type="unfinished"></translation>
+        <translation>Nein</translation>
     </message>
     <message>
         <source>Not done after all</source>
-        <translation type="unfinished"></translation>
+        <translation>Doch nicht erledigt</translation>
     </message>
     <message>
         <source>Not listening</source>
-        <translation type="unfinished"></translation>
+        <translation>Hört nicht zu</translation>
     </message>
     <message>
         <source>Nothing can be heard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts ist zu hören.</translation>
     </message>
     <message>
         <source>One step on</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Schritt weiter</translation>
     </message>
     <message>
         <source>Open it in its own program and save it anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>Öffne sie in ihrem eigenen Programm und speichere sie neu.</translation>
     </message>
     <message>
         <source>People and things</source>
-        <translation type="unfinished"></translation>
+        <translation>Personen und Dinge</translation>
     </message>
     <message>
         <source>Project</source>
-        <translation type="unfinished"></translation>
+        <translation>Projekt</translation>
     </message>
     <message>
         <source>Projects and skills</source>
-        <translation type="unfinished"></translation>
+        <translation>Projekte und Fähigkeiten</translation>
     </message>
     <message>
         <source>Put back</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurückgeholt</translation>
     </message>
     <message>
         <source>Reading it failed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Lesen ist gescheitert.</translation>
     </message>
     <message>
         <source>Reading it took too long.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Lesen dauerte zu lange.</translation>
     </message>
     <message>
         <source>Ready</source>
-        <translation type="unfinished"></translation>
+        <translation>Bereit</translation>
     </message>
     <message>
         <source>Remember it anyway</source>
-        <translation type="unfinished"></translation>
+        <translation>Trotzdem merken</translation>
     </message>
     <message>
         <source>Remembering</source>
-        <translation type="unfinished"></translation>
+        <translation>Erinnert sich</translation>
     </message>
     <message>
         <source>Replies</source>
-        <translation type="unfinished"></translation>
+        <translation>Antworten</translation>
     </message>
     <message>
         <source>Replying</source>
-        <translation type="unfinished"></translation>
+        <translation>Antwortet</translation>
     </message>
     <message>
         <source>Save a copy without the password and add that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Speichere eine Kopie ohne Passwort und füg diese hinzu.</translation>
     </message>
     <message>
         <source>Save it as PDF, Word, OpenDocument or plain text, and add that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Speichere sie als PDF, Word, OpenDocument oder reinen Text und füg das hinzu.</translation>
     </message>
     <message>
         <source>Save it as UTF-8, then add it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Speichere sie als UTF-8, dann füg sie noch einmal hinzu.</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Einstellungen</translation>
     </message>
     <message>
         <source>Someone else</source>
-        <translation type="unfinished"></translation>
+        <translation>Jemand anders</translation>
     </message>
     <message>
         <source>Something that was forgotten</source>
-        <translation type="unfinished"></translation>
+        <translation>Etwas, das vergessen wurde</translation>
     </message>
     <message>
         <source>State</source>
-        <translation type="unfinished"></translation>
+        <translation>Zustand</translation>
     </message>
     <message>
         <source>Status</source>
-        <translation type="unfinished"></translation>
+        <translation>Status</translation>
     </message>
     <message>
         <source>Take it back</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurücknehmen</translation>
     </message>
     <message>
         <source>Talk</source>
-        <translation type="unfinished"></translation>
+        <translation>Gespräch</translation>
     </message>
     <message>
         <source>That was too short to understand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das war zu kurz, um es zu verstehen.</translation>
     </message>
     <message>
         <source>There is no file there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dort ist keine Datei.</translation>
     </message>
     <message>
         <source>There is no text in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es steht kein Text darin.</translation>
     </message>
     <message>
         <source>Thinking</source>
-        <translation type="unfinished"></translation>
+        <translation>Denkt nach</translation>
     </message>
     <message>
         <source>Told</source>
-        <translation type="unfinished"></translation>
+        <translation>Erzählt</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückgängig</translation>
     </message>
     <message>
         <source>Voice</source>
-        <translation type="unfinished"></translation>
+        <translation>Stimme</translation>
     </message>
     <message>
         <source>What Candor holds</source>
-        <translation type="unfinished"></translation>
+        <translation>Was Candor festhält</translation>
     </message>
     <message>
         <source>What came of it</source>
-        <translation type="unfinished"></translation>
+        <translation>Was daraus wurde</translation>
     </message>
     <message>
         <source>What was decided</source>
-        <translation type="unfinished"></translation>
+        <translation>Was entschieden wurde</translation>
     </message>
     <message>
         <source>What was offered</source>
-        <translation type="unfinished"></translation>
+        <translation>Was angeboten wurde</translation>
     </message>
     <message>
         <source>When</source>
-        <translation type="unfinished"></translation>
+        <translation>Wann</translation>
     </message>
     <message>
         <source>Where a memory comes from</source>
-        <translation type="unfinished"></translation>
+        <translation>Woher eine Erinnerung kommt</translation>
     </message>
     <message>
         <source>Where it was said</source>
-        <translation type="unfinished"></translation>
+        <translation>Wo es gesagt wurde</translation>
     </message>
     <message>
         <source>Where this comes from</source>
-        <translation type="unfinished"></translation>
+        <translation>Woher das kommt</translation>
     </message>
     <message>
         <source>Who stands to whom</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer zu wem steht</translation>
     </message>
     <message>
         <source>Writing it down</source>
-        <translation type="unfinished"></translation>
+        <translation>Schreibt es auf</translation>
     </message>
     <message>
         <source>Yes, that is right</source>
-        <translation type="unfinished"></translation>
+        <translation>Ja, das stimmt</translation>
     </message>
     <message>
         <source>You</source>
-        <translation type="unfinished"></translation>
+        <translation>Du</translation>
     </message>
     <message>
         <source>about Candor</source>
-        <translation type="unfinished"></translation>
+        <translation>über Candor</translation>
     </message>
     <message>
         <source>about a project</source>
-        <translation type="unfinished"></translation>
+        <translation>über ein Projekt</translation>
     </message>
     <message>
         <source>about somebody or something else</source>
-        <translation type="unfinished"></translation>
+        <translation>über jemand oder etwas anderes</translation>
     </message>
     <message>
         <source>about something else</source>
-        <translation type="unfinished"></translation>
+        <translation>über etwas anderes</translation>
+    </message>
+    <message>
+        <source>about whom you mean</source>
+        <translation>über den, den du meinst</translation>
+    </message>
+    <message>
+        <source>about whom you name</source>
+        <translation>über den, den du nennst</translation>
     </message>
     <message>
         <source>about you</source>
-        <translation type="unfinished"></translation>
+        <translation>über dich</translation>
     </message>
     <message>
         <source>against {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>gegen {other}</translation>
     </message>
     <message>
         <source>already known</source>
-        <translation type="unfinished"></translation>
+        <translation>schon bekannt</translation>
     </message>
     <message>
         <source>also {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>auch {names}</translation>
     </message>
     <message>
         <source>amended</source>
-        <translation type="unfinished"></translation>
+        <translation>ergänzt</translation>
     </message>
     <message>
         <source>an engine did not work</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Modul ging nicht</translation>
     </message>
     <message>
         <source>and {n} more</source>
-        <translation type="unfinished"></translation>
+        <translation>und {n} weitere</translation>
     </message>
     <message>
         <source>any</source>
-        <translation type="unfinished"></translation>
+        <translation>alle</translation>
     </message>
     <message>
         <source>because {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>denn: {reason}</translation>
     </message>
     <message>
         <source>being forgotten</source>
-        <translation type="unfinished"></translation>
+        <translation>wird vergessen</translation>
     </message>
     <message>
         <source>being removed</source>
-        <translation type="unfinished"></translation>
+        <translation>wird entfernt</translation>
     </message>
     <message>
         <source>blacked out</source>
-        <translation type="unfinished"></translation>
+        <translation>geschwärzt</translation>
     </message>
     <message>
         <source>born in</source>
-        <translation type="unfinished"></translation>
+        <translation>geboren in</translation>
     </message>
     <message>
         <source>brought back</source>
-        <translation type="unfinished"></translation>
+        <translation>zurückgeholt</translation>
     </message>
     <message>
         <source>came before it</source>
-        <translation type="unfinished"></translation>
+        <translation>ging ihm voraus</translation>
     </message>
     <message>
         <source>cannot be read now</source>
-        <translation type="unfinished"></translation>
+        <translation>jetzt nicht lesbar</translation>
     </message>
     <message>
         <source>cause</source>
-        <translation type="unfinished"></translation>
+        <translation>Ursache</translation>
     </message>
     <message>
         <source>changed since</source>
-        <translation type="unfinished"></translation>
+        <translation>seither geändert</translation>
     </message>
     <message>
         <source>closed</source>
-        <translation type="unfinished"></translation>
+        <translation>geschlossen</translation>
     </message>
     <message>
         <source>comes again</source>
-        <translation type="unfinished"></translation>
+        <translation>kommt wieder</translation>
     </message>
     <message>
         <source>concluded</source>
-        <translation type="unfinished"></translation>
+        <translation>geschlossen</translation>
     </message>
     <message>
         <source>concluded from</source>
-        <translation type="unfinished"></translation>
+        <translation>geschlossen aus</translation>
     </message>
     <message>
         <source>concluded from it</source>
-        <translation type="unfinished"></translation>
+        <translation>daraus geschlossen</translation>
     </message>
     <message>
         <source>concluded in reflection</source>
-        <translation type="unfinished"></translation>
+        <translation>beim Nachdenken geschlossen</translation>
     </message>
     <message>
         <source>confirmed</source>
-        <translation type="unfinished"></translation>
+        <translation>bestätigt</translation>
     </message>
     <message>
         <source>confirmed by you</source>
-        <translation type="unfinished"></translation>
+        <translation>von dir bestätigt</translation>
     </message>
     <message>
         <source>conversation</source>
-        <translation type="unfinished"></translation>
+        <translation>Gespräch</translation>
+    </message>
+    <message>
+        <source>d MMM</source>
+        <translation>d. MMM</translation>
+    </message>
+    <message>
+        <source>d MMM yyyy</source>
+        <translation>d. MMM yyyy</translation>
     </message>
     <message>
         <source>did not remember</source>
-        <translation type="unfinished"></translation>
+        <translation>erinnerte sich nicht</translation>
     </message>
     <message>
         <source>document</source>
-        <translation type="unfinished"></translation>
+        <translation>Datei</translation>
     </message>
     <message>
         <source>done</source>
-        <translation type="unfinished"></translation>
+        <translation>erledigt</translation>
     </message>
     <message>
         <source>every sentence of a conversation is kept</source>
-        <translation type="unfinished"></translation>
+        <translation>jeder Satz eines Gesprächs wird behalten</translation>
     </message>
     <message>
         <source>fact</source>
-        <translation type="unfinished"></translation>
+        <translation>Tatsache</translation>
     </message>
     <message>
         <source>file is gone</source>
-        <translation type="unfinished"></translation>
+        <translation>Datei ist weg</translation>
+    </message>
+    <message>
+        <source>fits what you ask</source>
+        <translation>passt zu deiner Frage</translation>
     </message>
     <message>
         <source>forgotten</source>
-        <translation type="unfinished"></translation>
+        <translation>vergessen</translation>
     </message>
     <message>
         <source>from</source>
-        <translation type="unfinished"></translation>
+        <translation>ab</translation>
     </message>
     <message>
         <source>from a document</source>
-        <translation type="unfinished"></translation>
+        <translation>aus einer Datei</translation>
     </message>
     <message>
         <source>from another time</source>
-        <translation type="unfinished"></translation>
+        <translation>aus einer anderen Zeit</translation>
     </message>
     <message>
         <source>from the web</source>
-        <translation type="unfinished"></translation>
+        <translation>aus dem Netz</translation>
     </message>
     <message>
         <source>from your file</source>
-        <translation type="unfinished"></translation>
+        <translation>aus deiner Datei</translation>
     </message>
     <message>
         <source>from {numbers}</source>
-        <translation type="unfinished"></translation>
+        <translation>aus {numbers}</translation>
     </message>
     <message>
         <source>grew up in</source>
-        <translation type="unfinished"></translation>
+        <translation>aufgewachsen in</translation>
+    </message>
+    <message>
+        <source>has every word that matters</source>
+        <translation>hat jedes Wort, das zählt</translation>
+    </message>
+    <message>
+        <source>has the letters you typed</source>
+        <translation>hat die getippten Buchstaben</translation>
+    </message>
+    <message>
+        <source>has {share} of the words that matter</source>
+        <translation>hat {share} der Worte, die zählen</translation>
     </message>
     <message>
         <source>how much it matters</source>
-        <translation type="unfinished"></translation>
+        <translation>wie wichtig</translation>
     </message>
     <message>
         <source>how recent</source>
-        <translation type="unfinished"></translation>
+        <translation>wie neu</translation>
     </message>
     <message>
         <source>how sure</source>
-        <translation type="unfinished"></translation>
+        <translation>wie sicher</translation>
     </message>
     <message>
         <source>imported</source>
-        <translation type="unfinished"></translation>
+        <translation>eingelesen</translation>
     </message>
     <message>
         <source>in the last month</source>
-        <translation type="unfinished"></translation>
+        <translation>im letzten Monat</translation>
     </message>
     <message>
         <source>in the last week</source>
-        <translation type="unfinished"></translation>
+        <translation>in der letzten Woche</translation>
     </message>
     <message>
         <source>in the last year</source>
-        <translation type="unfinished"></translation>
+        <translation>im letzten Jahr</translation>
     </message>
     <message>
         <source>in use</source>
-        <translation type="unfinished"></translation>
+        <translation>gilt</translation>
     </message>
     <message>
         <source>it belongs to a story</source>
-        <translation type="unfinished"></translation>
+        <translation>es gehört zu einer Geschichte</translation>
     </message>
     <message>
         <source>it comes from a less trusted source</source>
-        <translation type="unfinished"></translation>
+        <translation>es kommt aus einer weniger verlässlichen Quelle</translation>
     </message>
     <message>
         <source>it comes from a more trusted source</source>
-        <translation type="unfinished"></translation>
+        <translation>es kommt aus einer verlässlicheren Quelle</translation>
     </message>
     <message>
         <source>it contradicts something in use</source>
-        <translation type="unfinished"></translation>
+        <translation>es widerspricht etwas, das gilt</translation>
     </message>
     <message>
         <source>it is a question</source>
-        <translation type="unfinished"></translation>
+        <translation>es ist eine Frage</translation>
     </message>
     <message>
         <source>it is a request</source>
-        <translation type="unfinished"></translation>
+        <translation>es ist eine Bitte</translation>
     </message>
     <message>
         <source>it is not clear who is meant</source>
-        <translation type="unfinished"></translation>
+        <translation>es ist nicht klar, wer gemeint ist</translation>
     </message>
     <message>
         <source>it is only supposed</source>
-        <translation type="unfinished"></translation>
+        <translation>es ist nur angenommen</translation>
     </message>
     <message>
         <source>it is small talk</source>
-        <translation type="unfinished"></translation>
+        <translation>es ist Geplauder</translation>
     </message>
     <message>
         <source>it moved on</source>
-        <translation type="unfinished"></translation>
+        <translation>es ging weiter</translation>
     </message>
     <message>
         <source>it says the same more precisely</source>
-        <translation type="unfinished"></translation>
+        <translation>es sagt dasselbe genauer</translation>
     </message>
     <message>
         <source>it showed often enough</source>
-        <translation type="unfinished"></translation>
+        <translation>es zeigte sich oft genug</translation>
     </message>
     <message>
         <source>it was empty</source>
-        <translation type="unfinished"></translation>
+        <translation>es war leer</translation>
     </message>
     <message>
         <source>it was forgotten, and did not come from you anew</source>
-        <translation type="unfinished"></translation>
+        <translation>es wurde vergessen und kam nicht neu von dir</translation>
     </message>
     <message>
         <source>it was judged before</source>
-        <translation type="unfinished"></translation>
+        <translation>es wurde schon beurteilt</translation>
     </message>
     <message>
         <source>it was known already</source>
-        <translation type="unfinished"></translation>
+        <translation>es war schon bekannt</translation>
     </message>
     <message>
         <source>it was not heard well enough</source>
-        <translation type="unfinished"></translation>
+        <translation>es wurde nicht gut genug gehört</translation>
     </message>
     <message>
         <source>it was not what you said</source>
-        <translation type="unfinished"></translation>
+        <translation>es war nicht, was du gesagt hast</translation>
     </message>
     <message>
         <source>it was said in jest</source>
-        <translation type="unfinished"></translation>
+        <translation>es war ein Scherz</translation>
     </message>
     <message>
         <source>it was too long</source>
-        <translation type="unfinished"></translation>
+        <translation>es war zu lang</translation>
     </message>
     <message>
         <source>its time is over</source>
-        <translation type="unfinished"></translation>
+        <translation>seine Zeit ist vorbei</translation>
     </message>
     <message>
         <source>its words are not in its source</source>
-        <translation type="unfinished"></translation>
+        <translation>seine Worte stehen nicht in der Quelle</translation>
     </message>
     <message>
         <source>just now</source>
-        <translation type="unfinished"></translation>
+        <translation>gerade eben</translation>
     </message>
     <message>
         <source>kept aside for you to decide</source>
-        <translation type="unfinished"></translation>
+        <translation>wartet auf deine Entscheidung</translation>
     </message>
     <message>
         <source>kept in</source>
-        <translation type="unfinished"></translation>
+        <translation>liegt in</translation>
     </message>
     <message>
         <source>left out for space</source>
-        <translation type="unfinished"></translation>
+        <translation>aus Platzgründen ausgelassen</translation>
     </message>
     <message>
         <source>lives in</source>
-        <translation type="unfinished"></translation>
+        <translation>wohnt in</translation>
     </message>
     <message>
         <source>made from it</source>
-        <translation type="unfinished"></translation>
+        <translation>daraus gemacht</translation>
     </message>
     <message>
         <source>made up as an attack</source>
-        <translation type="unfinished"></translation>
+        <translation>als Angriff erfunden</translation>
     </message>
     <message>
         <source>made up for a test</source>
-        <translation type="unfinished"></translation>
+        <translation>für eine Prüfung erfunden</translation>
     </message>
     <message>
         <source>made up for training</source>
-        <translation type="unfinished"></translation>
+        <translation>zum Üben erfunden</translation>
     </message>
     <message>
         <source>may be two names of one</source>
-        <translation type="unfinished"></translation>
+        <translation>vielleicht zwei Namen für eins</translation>
+    </message>
+    <message>
+        <source>means much the same ({share})</source>
+        <translation>bedeutet fast dasselbe ({share})</translation>
+    </message>
+    <message>
+        <source>means something alike ({share})</source>
+        <translation>bedeutet Ähnliches ({share})</translation>
     </message>
     <message>
         <source>misheard</source>
-        <translation type="unfinished"></translation>
+        <translation>verhört</translation>
     </message>
     <message>
         <source>missed</source>
-        <translation type="unfinished"></translation>
+        <translation>verpasst</translation>
     </message>
     <message>
         <source>missed while Candor was closed</source>
-        <translation type="unfinished"></translation>
+        <translation>verpasst, während Candor zu war</translation>
     </message>
     <message>
         <source>mistook the time</source>
-        <translation type="unfinished"></translation>
+        <translation>irrte sich in der Zeit</translation>
     </message>
     <message>
         <source>more than a year ago</source>
-        <translation type="unfinished"></translation>
+        <translation>vor über einem Jahr</translation>
     </message>
     <message>
         <source>never</source>
-        <translation type="unfinished"></translation>
+        <translation>nie</translation>
     </message>
     <message>
         <source>no longer</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht mehr</translation>
     </message>
     <message>
         <source>no time named</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Zeit genannt</translation>
     </message>
     <message>
         <source>not available</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht verfügbar</translation>
     </message>
     <message>
         <source>not close enough to what you said</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht nah genug an dem, was du gesagt hast</translation>
     </message>
     <message>
         <source>not in use</source>
-        <translation type="unfinished"></translation>
+        <translation>gilt nicht</translation>
     </message>
     <message>
         <source>not kept, because {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht behalten, denn: {reason}</translation>
     </message>
     <message>
         <source>not surely</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht sicher</translation>
     </message>
     <message>
         <source>not written down</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht aufgeschrieben</translation>
     </message>
     <message>
         <source>nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>nichts</translation>
     </message>
     <message>
         <source>nothing like it was known</source>
-        <translation type="unfinished"></translation>
+        <translation>nichts Ähnliches war bekannt</translation>
+    </message>
+    <message>
+        <source>of the project you are at</source>
+        <translation>aus deinem jetzigen Projekt</translation>
+    </message>
+    <message>
+        <source>of the time you ask about</source>
+        <translation>aus der Zeit, nach der du fragst</translation>
     </message>
     <message>
         <source>off</source>
-        <translation type="unfinished"></translation>
+        <translation>aus</translation>
     </message>
     <message>
         <source>one more beside what was known</source>
-        <translation type="unfinished"></translation>
+        <translation>eins mehr neben dem Bekannten</translation>
     </message>
     <message>
         <source>only you can say so</source>
-        <translation type="unfinished"></translation>
+        <translation>nur du kannst das sagen</translation>
     </message>
     <message>
         <source>only you can say whether it is so</source>
-        <translation type="unfinished"></translation>
+        <translation>nur du kannst sagen, ob es stimmt</translation>
     </message>
     <message>
         <source>open</source>
-        <translation type="unfinished"></translation>
+        <translation>offen</translation>
     </message>
     <message>
         <source>opened again</source>
-        <translation type="unfinished"></translation>
+        <translation>wieder geöffnet</translation>
     </message>
     <message>
         <source>organisation</source>
-        <translation type="unfinished"></translation>
+        <translation>Organisation</translation>
+    </message>
+    <message>
+        <source>over by now</source>
+        <translation>inzwischen vorbei</translation>
     </message>
     <message>
         <source>page</source>
-        <translation type="unfinished"></translation>
+        <translation>Seite</translation>
     </message>
     <message>
         <source>page {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Seite {number}</translation>
     </message>
     <message>
         <source>person</source>
-        <translation type="unfinished"></translation>
+        <translation>Person</translation>
     </message>
     <message>
         <source>person in question</source>
-        <translation type="unfinished"></translation>
+        <translation>gemeinte Person</translation>
     </message>
     <message>
         <source>pet</source>
-        <translation type="unfinished"></translation>
+        <translation>Haustier</translation>
     </message>
     <message>
         <source>place</source>
-        <translation type="unfinished"></translation>
+        <translation>Ort</translation>
     </message>
     <message>
         <source>plan</source>
-        <translation type="unfinished"></translation>
+        <translation>Plan</translation>
     </message>
     <message>
         <source>preference</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorliebe</translation>
     </message>
     <message>
         <source>project</source>
-        <translation type="unfinished"></translation>
+        <translation>Projekt</translation>
     </message>
     <message>
         <source>promised</source>
-        <translation type="unfinished"></translation>
+        <translation>versprochen</translation>
     </message>
     <message>
         <source>put aside</source>
-        <translation type="unfinished"></translation>
+        <translation>zurückgestellt</translation>
     </message>
     <message>
         <source>put away</source>
-        <translation type="unfinished"></translation>
+        <translation>weggelegt</translation>
     </message>
     <message>
         <source>ran out</source>
-        <translation type="unfinished"></translation>
+        <translation>abgelaufen</translation>
     </message>
     <message>
         <source>read from the screen</source>
-        <translation type="unfinished"></translation>
+        <translation>vom Bildschirm gelesen</translation>
     </message>
     <message>
         <source>read {when}</source>
-        <translation type="unfinished"></translation>
+        <translation>gelesen {when}</translation>
     </message>
     <message>
         <source>ready</source>
-        <translation type="unfinished"></translation>
+        <translation>bereit</translation>
     </message>
     <message>
         <source>refused wrongly</source>
-        <translation type="unfinished"></translation>
+        <translation>zu Unrecht abgelehnt</translation>
     </message>
     <message>
         <source>remembered what was over</source>
-        <translation type="unfinished"></translation>
+        <translation>erinnerte sich an Vergangenes</translation>
     </message>
     <message>
         <source>remembered wrongly</source>
-        <translation type="unfinished"></translation>
+        <translation>erinnerte sich falsch</translation>
     </message>
     <message>
         <source>reminder</source>
-        <translation type="unfinished"></translation>
+        <translation>Erinnerung</translation>
     </message>
     <message>
         <source>replaced</source>
-        <translation type="unfinished"></translation>
+        <translation>ersetzt</translation>
     </message>
     <message>
         <source>replaced by</source>
-        <translation type="unfinished"></translation>
+        <translation>ersetzt durch</translation>
     </message>
     <message>
         <source>replaced what was known</source>
-        <translation type="unfinished"></translation>
+        <translation>ersetzte Bekanntes</translation>
     </message>
     <message>
         <source>reported {count} times</source>
-        <translation type="unfinished"></translation>
+        <translation>{count}-mal gemeldet</translation>
     </message>
     <message>
         <source>said again</source>
-        <translation type="unfinished"></translation>
+        <translation>noch einmal gesagt</translation>
     </message>
     <message>
         <source>said by Candor</source>
-        <translation type="unfinished"></translation>
+        <translation>von Candor gesagt</translation>
     </message>
     <message>
         <source>said by someone else</source>
-        <translation type="unfinished"></translation>
+        <translation>von jemand anderem gesagt</translation>
     </message>
     <message>
         <source>said by you</source>
-        <translation type="unfinished"></translation>
+        <translation>von dir gesagt</translation>
     </message>
     <message>
         <source>said outright</source>
-        <translation type="unfinished"></translation>
+        <translation>geradeheraus gesagt</translation>
     </message>
     <message>
         <source>said {day}</source>
-        <translation type="unfinished"></translation>
+        <translation>gesagt {day}</translation>
     </message>
     <message>
         <source>same meaning</source>
-        <translation type="unfinished"></translation>
+        <translation>gleiche Bedeutung</translation>
     </message>
     <message>
         <source>same words</source>
-        <translation type="unfinished"></translation>
+        <translation>gleiche Worte</translation>
     </message>
     <message>
         <source>set aside</source>
-        <translation type="unfinished"></translation>
+        <translation>beiseitegelegt</translation>
     </message>
     <message>
         <source>setting</source>
-        <translation type="unfinished"></translation>
+        <translation>Einstellung</translation>
     </message>
     <message>
         <source>share of your words</source>
-        <translation type="unfinished"></translation>
+        <translation>Anteil deiner Worte</translation>
     </message>
     <message>
         <source>since 30 Nov 2026</source>
-        <translation type="unfinished"></translation>
+        <translation>seit 30. Nov. 2026</translation>
     </message>
     <message>
         <source>since {day}</source>
-        <translation type="unfinished"></translation>
+        <translation>seit {day}</translation>
     </message>
     <message>
         <source>skill</source>
-        <translation type="unfinished"></translation>
+        <translation>Fähigkeit</translation>
     </message>
     <message>
         <source>something more precise is known</source>
-        <translation type="unfinished"></translation>
+        <translation>Genaueres ist bekannt</translation>
     </message>
     <message>
         <source>stale</source>
-        <translation type="unfinished"></translation>
+        <translation>veraltet</translation>
     </message>
     <message>
         <source>starting</source>
-        <translation type="unfinished"></translation>
+        <translation>startet</translation>
     </message>
     <message>
         <source>stays, confirmed since</source>
-        <translation type="unfinished"></translation>
+        <translation>bleibt, seither bestätigt</translation>
     </message>
     <message>
         <source>studies at</source>
-        <translation type="unfinished"></translation>
+        <translation>studiert an</translation>
     </message>
     <message>
         <source>summed up in</source>
-        <translation type="unfinished"></translation>
+        <translation>zusammengefasst in</translation>
     </message>
     <message>
         <source>sure</source>
-        <translation type="unfinished"></translation>
+        <translation>sicher</translation>
     </message>
     <message>
         <source>sure {sure}</source>
-        <translation type="unfinished"></translation>
+        <translation>sicher {sure}</translation>
     </message>
     <message>
         <source>surely</source>
-        <translation type="unfinished"></translation>
+        <translation>sicher</translation>
     </message>
     <message>
         <source>suspected</source>
-        <translation type="unfinished"></translation>
+        <translation>vermutet</translation>
     </message>
     <message>
         <source>taken as true</source>
-        <translation type="unfinished"></translation>
+        <translation>als wahr genommen</translation>
     </message>
     <message>
         <source>taken back</source>
-        <translation type="unfinished"></translation>
+        <translation>zurückgenommen</translation>
     </message>
     <message>
         <source>the causes</source>
-        <translation type="unfinished"></translation>
+        <translation>die Ursachen</translation>
     </message>
     <message>
         <source>the conversation</source>
-        <translation type="unfinished"></translation>
+        <translation>das Gespräch</translation>
     </message>
     <message>
         <source>the facts</source>
-        <translation type="unfinished"></translation>
+        <translation>die Tatsachen</translation>
     </message>
     <message>
         <source>the plans</source>
-        <translation type="unfinished"></translation>
+        <translation>die Pläne</translation>
     </message>
     <message>
         <source>the preferences</source>
-        <translation type="unfinished"></translation>
+        <translation>die Vorlieben</translation>
     </message>
     <message>
         <source>the projects</source>
-        <translation type="unfinished"></translation>
+        <translation>die Projekte</translation>
     </message>
     <message>
         <source>the record of decisions</source>
-        <translation type="unfinished"></translation>
+        <translation>das Buch der Entscheidungen</translation>
     </message>
     <message>
         <source>the search index</source>
-        <translation type="unfinished"></translation>
+        <translation>das Suchverzeichnis</translation>
     </message>
     <message>
         <source>the skills</source>
-        <translation type="unfinished"></translation>
+        <translation>die Fähigkeiten</translation>
     </message>
     <message>
         <source>they are someone else&apos;s words</source>
-        <translation type="unfinished"></translation>
+        <translation>es sind Worte von jemand anderem</translation>
     </message>
     <message>
         <source>thing</source>
-        <translation type="unfinished"></translation>
+        <translation>Ding</translation>
     </message>
     <message>
         <source>this source may not write memories</source>
-        <translation type="unfinished"></translation>
+        <translation>diese Quelle darf keine Erinnerungen schreiben</translation>
     </message>
     <message>
         <source>timer</source>
-        <translation type="unfinished"></translation>
+        <translation>Wecker</translation>
     </message>
     <message>
         <source>took somebody for another</source>
-        <translation type="unfinished"></translation>
+        <translation>hielt jemanden für jemand anderen</translation>
     </message>
     <message>
         <source>tried and seen again</source>
-        <translation type="unfinished"></translation>
+        <translation>geprüft und wieder gesehen</translation>
     </message>
     <message>
         <source>until {day}</source>
-        <translation type="unfinished"></translation>
+        <translation>bis {day}</translation>
     </message>
     <message>
         <source>used</source>
-        <translation type="unfinished"></translation>
+        <translation>verwendet</translation>
     </message>
     <message>
         <source>waiting for you</source>
-        <translation type="unfinished"></translation>
+        <translation>wartet auf dich</translation>
     </message>
     <message>
         <source>waits against</source>
-        <translation type="unfinished"></translation>
+        <translation>wartet gegen</translation>
     </message>
     <message>
         <source>was due</source>
-        <translation type="unfinished"></translation>
+        <translation>war fällig</translation>
     </message>
     <message>
         <source>what it was made from no longer holds</source>
-        <translation type="unfinished"></translation>
+        <translation>worauf es beruht, gilt nicht mehr</translation>
     </message>
     <message>
         <source>what was said</source>
-        <translation type="unfinished"></translation>
+        <translation>was gesagt wurde</translation>
     </message>
     <message>
         <source>what went wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>was schiefging</translation>
     </message>
     <message>
         <source>what words point at</source>
-        <translation type="unfinished"></translation>
+        <translation>worauf Worte zeigen</translation>
     </message>
     <message>
         <source>when true</source>
-        <translation type="unfinished"></translation>
+        <translation>wann es gilt</translation>
     </message>
     <message>
         <source>withdrawn</source>
-        <translation type="unfinished"></translation>
+        <translation>zurückgezogen</translation>
     </message>
     <message>
         <source>works at</source>
-        <translation type="unfinished"></translation>
+        <translation>arbeitet bei</translation>
     </message>
     <message>
         <source>written anew</source>
-        <translation type="unfinished"></translation>
+        <translation>neu geschrieben</translation>
     </message>
     <message>
         <source>written by you</source>
-        <translation type="unfinished"></translation>
+        <translation>von dir geschrieben</translation>
     </message>
     <message>
         <source>written down</source>
-        <translation type="unfinished"></translation>
+        <translation>aufgeschrieben</translation>
     </message>
     <message>
         <source>wrote</source>
-        <translation type="unfinished"></translation>
+        <translation>schrieb</translation>
     </message>
     <message>
         <source>you amended it</source>
-        <translation type="unfinished"></translation>
+        <translation>du hast es ergänzt</translation>
     </message>
     <message>
         <source>you brought it back</source>
-        <translation type="unfinished"></translation>
+        <translation>du hast es zurückgeholt</translation>
     </message>
     <message>
         <source>you confirmed it</source>
-        <translation type="unfinished"></translation>
+        <translation>du hast es bestätigt</translation>
     </message>
     <message>
         <source>you corrected it</source>
-        <translation type="unfinished"></translation>
+        <translation>du hast es berichtigt</translation>
     </message>
     <message>
         <source>you had it forgotten</source>
-        <translation type="unfinished"></translation>
+        <translation>du hast es vergessen lassen</translation>
     </message>
     <message>
         <source>you kept what was known before</source>
-        <translation type="unfinished"></translation>
+        <translation>du bliebst beim Bekannten</translation>
     </message>
     <message>
         <source>you put it away</source>
-        <translation type="unfinished"></translation>
+        <translation>du hast es weggelegt</translation>
     </message>
     <message>
         <source>you said that both are true</source>
-        <translation type="unfinished"></translation>
+        <translation>du sagtest, dass beides stimmt</translation>
     </message>
     <message>
         <source>you said that it changed</source>
-        <translation type="unfinished"></translation>
+        <translation>du sagtest, dass es sich geändert hat</translation>
     </message>
     <message>
         <source>you said that it is wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>du sagtest, dass es falsch ist</translation>
     </message>
     <message>
         <source>you said that neither is true</source>
-        <translation type="unfinished"></translation>
+        <translation>du sagtest, dass keins stimmt</translation>
     </message>
     <message>
         <source>you said that they are one</source>
-        <translation type="unfinished"></translation>
+        <translation>du sagtest, dass sie eins sind</translation>
     </message>
     <message>
         <source>you said that they are two</source>
-        <translation type="unfinished"></translation>
+        <translation>du sagtest, dass sie zwei sind</translation>
     </message>
     <message>
         <source>you said when it changed</source>
-        <translation type="unfinished"></translation>
+        <translation>du sagtest, wann es sich geändert hat</translation>
     </message>
     <message>
         <source>you took it back</source>
-        <translation type="unfinished"></translation>
+        <translation>du hast es zurückgenommen</translation>
     </message>
     <message>
         <source>you took the newer one</source>
-        <translation type="unfinished"></translation>
+        <translation>du nahmst das Neuere</translation>
     </message>
     <message>
         <source>you wanted it never to be learnt again</source>
-        <translation type="unfinished"></translation>
+        <translation>du wolltest, dass es nie wieder gelernt wird</translation>
     </message>
     <message>
         <source>your {relation}</source>
-        <translation type="unfinished"></translation>
+        <translation>{relation}</translation>
     </message>
     <message>
         <source>{count} memories</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} Erinnerungen</translation>
     </message>
     <message>
         <source>{count} page</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} Seite</translation>
     </message>
     <message>
         <source>{count} pages</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} Seiten</translation>
     </message>
     <message>
         <source>{count} passage</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} Abschnitt</translation>
     </message>
     <message>
         <source>{count} passages</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} Abschnitte</translation>
     </message>
     <message>
         <source>{name} is somebody else</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ist jemand anders</translation>
     </message>
     <message>
         <source>{n} times</source>
-        <translation type="unfinished"></translation>
+        <translation>{n}-mal</translation>
+    </message>
+    <message>
+        <source>“{words}”</source>
+        <translation>„{words}“</translation>
     </message>
 </context>
 </TS>

@@ -51,3 +51,8 @@ def test_errors_are_told_in_the_language_with_their_facts(qapp: QApplication) ->
     told = explain(error)
     assert told is not None
     assert told.title == "There is no record 01abc."
+    speech = Speech(qapp, Language.GERMAN)
+    told = explain(error)
+    speech.close()
+    assert told is not None
+    assert told.title == "Es gibt keinen Eintrag 01abc."

@@ -7,7 +7,7 @@ from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QDateEdit, QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop.session.overview import Contradiction
-from desktop.ui import tokens
+from desktop.ui import times, tokens
 from desktop.ui.flow import FlowLayout
 from desktop.ui.texts import button, text
 from memory.review.subjects import as_written
@@ -86,7 +86,7 @@ class WaysOut(QWidget):
         self._on.setObjectName("changed-on")
         self._on.setAccessibleName(self.tr("The day on which it changed"))
         self._on.setCalendarPopup(True)
-        self._on.setDisplayFormat("d MMM yyyy")
+        self._on.setDisplayFormat(times.date_pattern())
         self._on.setMaximumDate(QDate.currentDate())
         settle = button("way-changed-on", self.tr("It changed then"))
         settle.clicked.connect(self._changed)

@@ -7,7 +7,7 @@ from PySide6.QtCore import QLocale, Signal
 from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QVBoxLayout, QWidget
 
 from desktop.session.jobs import CancelledError, JobEnded, Work
-from desktop.ui import operations, tokens
+from desktop.ui import operations, sentences, tokens
 from desktop.ui.documents import refusals
 from desktop.ui.operations import Desk
 from desktop.ui.texts import button, card, text
@@ -90,7 +90,9 @@ class Adding(QWidget):
     def _move(self, step: Step) -> None:
         self._bar.setRange(0, step.total)
         self._bar.setValue(step.done)
-        said = self.tr("Reading {what}").format(what=step.label) if step.label else ""
+        said = (
+            self.tr("Reading {what}").format(what=sentences.said(step.label)) if step.label else ""
+        )
         self._said.setText(said or self.tr("Reading \N{HORIZONTAL ELLIPSIS}"))
         self._progress.show()
 

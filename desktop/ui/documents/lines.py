@@ -4,6 +4,7 @@ from PySide6.QtCore import QLocale
 
 from desktop.ui import times, words
 from desktop.ui.lists.lines import Line
+from desktop.ui.sentences import said
 from desktop.ui.words import Tone, tr
 from memory.documents.values import Citation, Document
 from memory.vocabulary import DocumentState, Paging
@@ -32,7 +33,7 @@ def of_citation(one: Citation) -> Line:
     """Return the line of a place that was found: file and page, and the words there."""
     return Line(
         f"{one.document.id}:{one.page}",
-        one.place,
+        said(one.place),
         words.quoted(" ".join(one.quote.split())),
         "" if one.is_current else tr("changed since"),
         Tone.UNSURE,

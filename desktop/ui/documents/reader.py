@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QPlainTextEdit, QTextEdit, QVBoxLayou
 from desktop.ui import tokens
 from desktop.ui.documents.marking import Span
 from desktop.ui.flow import FlowLayout
+from desktop.ui.sentences import said
 from desktop.ui.texts import button, text
 from desktop.ui.theme import Theme
 from memory.documents.values import Document
@@ -87,7 +88,7 @@ class PageReader(QWidget):
         """Show a page, and bring what was cited into sight."""
         self._reading = reading
         pages = reading.document.parsed.page_count
-        place = reading.document.place(reading.number)
+        place = said(reading.document.place(reading.number))
         self._title.setText(self.tr("{place} of {count}").format(place=place, count=pages))
         self._note.setText(self._noted(reading))
         self._note.setVisible(bool(self._note.text()))

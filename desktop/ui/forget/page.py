@@ -13,8 +13,9 @@ from desktop.ui.forget.choose import Choose
 from desktop.ui.forget.going import Going, Outcome
 from desktop.ui.forget.preview import Preview
 from desktop.ui.operations import Desk
+from desktop.ui.sentences import said
 from desktop.ui.texts import text
-from desktop.ui.words import quoted
+from desktop.ui.words import memories, quoted
 from desktop.ui.workers import JobLine
 from memory.errors import RecordNotFoundError
 from memory.forgetting import wording
@@ -67,7 +68,7 @@ class ForgetPage(QWidget):
 
     def ask_records(self, ids: Sequence[str]) -> None:
         """Show what forgetting some records would do."""
-        title = self.tr("this memory") if len(ids) == 1 else wording.memories(len(ids))
+        title = self.tr("this memory") if len(ids) == 1 else memories(len(ids))
         self.ask(Selection(ids=tuple(ids)), title)
 
     def _no_plan(self, error: Exception) -> None:
@@ -105,7 +106,7 @@ class ForgetPage(QWidget):
         if outcome.result is not None:
             complete = outcome.result.is_complete
             title = self.tr("Forgotten") if complete else self.tr("Not finished yet")
-            self._tell(title, list(wording.receipt_lines(outcome.result)))
+            self._tell(title, [said(line) for line in wording.receipt_lines(outcome.result)])
         elif isinstance(outcome.error, CancelledError):
             told = self.tr("What had gone by then is gone; the rest stays as it was.")
             self._tell(self.tr("Stopped"), [told])
@@ -146,7 +147,7 @@ class ForgetPage(QWidget):
         receipts, is_whole = found
         zone = datetime.now().astimezone().tzinfo or UTC
         lines = [
-            f"{wording.heading(one, zone)}: {wording.memories(one.records)}"
+            f"{said(wording.heading(one, zone))}: {memories(one.records)}"
             for one in reversed(receipts[-_MOST_SHOWN:])
         ]
         if not lines:

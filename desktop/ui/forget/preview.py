@@ -13,8 +13,8 @@ from PySide6.QtWidgets import (
 )
 
 from desktop.ui import tokens, words
+from desktop.ui.sentences import said
 from desktop.ui.texts import button, card, fact, quote, section, text
-from memory.forgetting import wording
 from memory.forgetting.values import Plan
 from memory.records import Record
 from memory.vocabulary import ForgetMode, Kind
@@ -77,10 +77,11 @@ class Preview(QWidget):
         rows = QVBoxLayout(holder)
         rows.setContentsMargins(tokens.PAD, tokens.ROOM, tokens.PAD, tokens.ROOM)
         rows.setSpacing(tokens.SPACE)
-        for name, count in plan.goes.items():
+        for place, count in plan.goes.items():
+            name = said(place)
             rows.addWidget(fact(name[:1].upper() + name[1:], self.locale().toString(count)))
         for name, count in plan.rebuilt.items():
-            again = self.tr("{what}, written again without it").format(what=name)
+            again = self.tr("{what}, written again without it").format(what=said(name))
             rows.addWidget(fact(again[:1].upper() + again[1:], self.locale().toString(count)))
         self._column.addWidget(holder)
 
@@ -88,7 +89,7 @@ class Preview(QWidget):
         if lines:
             self._column.addWidget(section(title))
         for line in lines:
-            self._column.addWidget(text(line, "soft"))
+            self._column.addWidget(text(said(line), "soft"))
 
     def _show_modes(self) -> None:
         self._column.addWidget(section(self.tr("How")))
@@ -108,7 +109,7 @@ class Preview(QWidget):
         back = button("forget-back", self.tr("Back"))
         back.clicked.connect(self.left)
         count = sum(one.kind is not Kind.WORKING for one in (*plan.meant, *plan.also))
-        named = self.tr("Do it: {memories}").format(memories=wording.memories(count))
+        named = self.tr("Do it: {memories}").format(memories=words.memories(count))
         confirm = button("forget-confirm", named, "danger")
         confirm.clicked.connect(self._confirm)
         line = QHBoxLayout()

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from desktop.session.finding import Findings
-from desktop.ui import operations, tokens
+from desktop.ui import operations, tokens, words
 from desktop.ui.flow import FlowLayout
 from desktop.ui.inspector.acts import Acts
 from desktop.ui.inspector.correction import Correction, take_back
@@ -32,7 +32,6 @@ from desktop.ui.texts import button, text
 from desktop.ui.theme import Theme
 from desktop.ui.undo_bar import UndoBar
 from memory.curation.listing import RecordFilter
-from memory.forgetting import wording
 from memory.records import Changes, Record, Ruling
 
 _VERBS = {
@@ -158,7 +157,7 @@ class MemoryPage(QWidget):
         _VERBS[name](self._desk, ids, done)
 
     def _offer_bringing_back(self, ids: list[str], _done: object) -> None:
-        away = wording.memories(len(ids))
+        away = words.memories(len(ids))
         self._back = partial(operations.restore_all, self._desk, ids, lambda _done: None)
         self.undo_bar.offer(self.tr("Put away: {memories}").format(memories=away))
 

@@ -46,7 +46,7 @@ class Travel(QFrame):
         self._day.setObjectName("travel-day")
         self._day.setAccessibleName(self.tr("The day to look at"))
         self._day.setCalendarPopup(True)
-        self._day.setDisplayFormat("d MMM yyyy")
+        self._day.setDisplayFormat(times.date_pattern())
         self._day.setMinimumWidth(_DAY_WIDTH)
         self._slider = QSlider(Qt.Orientation.Horizontal)
         self._slider.setObjectName("travel-slider")

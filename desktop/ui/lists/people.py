@@ -5,6 +5,7 @@ from functools import partial
 from desktop.session.overview import Acquaintance
 from desktop.ui import words
 from desktop.ui.lists.lines import Deed, Line, View
+from desktop.ui.sentences import yours
 from desktop.ui.session_port import SessionPort
 from desktop.ui.words import Tone, tr
 from memory.kinds.entities import Entity
@@ -35,7 +36,7 @@ def _line(one: Acquaintance) -> Line:
     entity = one.entity
     is_owner = entity.key == OWNER_KEY
     name = tr("You") if is_owner else entity.name
-    relation = tr("your {relation}").format(relation=entity.relation) if entity.relation else ""
+    relation = yours(entity.relation) if entity.relation else ""
     others = [alias.name for alias in entity.aliases if alias.name != entity.name]
     said = [
         words.label(entity.type) if not (relation or is_owner) else relation,

@@ -8,6 +8,7 @@ from desktop.ui.chips import mark
 from desktop.ui.explaining import explain
 from desktop.ui.fetching import Offer
 from desktop.ui.provenance.side import column
+from desktop.ui.sentences import said
 from desktop.ui.texts import fact, section, text
 from desktop.ui.words import Tone
 
@@ -30,9 +31,9 @@ class EngineView(QWidget):
         state = mark(words.label(health.state), TONES[health.state])
         inside.addWidget(fact(self.tr("state"), state))
         if health.name:
-            inside.addWidget(fact(self.tr("in use"), health.name))
+            inside.addWidget(fact(self.tr("in use"), said(health.name)))
         if health.note:
-            inside.addWidget(text(health.note, "soft"))
+            inside.addWidget(text(said(health.note), "soft"))
         problem = explain(health.error) if health.error is not None else None
         if problem is not None:
             inside.addWidget(section(self.tr("Why")))

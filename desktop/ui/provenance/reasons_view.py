@@ -9,6 +9,7 @@ from desktop.ui import times, tokens, words
 from desktop.ui.chips import Chip, mark
 from desktop.ui.flow import FlowLayout
 from desktop.ui.provenance.side import column
+from desktop.ui.sentences import said
 from desktop.ui.texts import card, fact, quote, section, text
 from memory.records import Recall, Recollection, Ruling
 
@@ -83,7 +84,7 @@ class ReasonsView(QWidget):
             return
         self._column.addWidget(section(self.tr("From your files")))
         for found in recall.passages:
-            self._column.addWidget(text(found.place, "heading"))
+            self._column.addWidget(text(said(found.place), "heading"))
             self._column.addWidget(quote(found.quote))
             if not found.is_current:
                 changed = self.tr("The file was changed since it was read.")

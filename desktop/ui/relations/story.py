@@ -5,6 +5,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from desktop.session.world import World
 from desktop.ui import times
 from desktop.ui.picture.boxes import Box, Story
+from desktop.ui.sentences import said, yours
 from desktop.ui.words import Tone, tr
 from memory.kinds.graph import Edge
 from memory.records import OWNER_KEY
@@ -91,7 +92,7 @@ def _said(world: World, edge: Edge, key: str) -> str:
         return relation(edge.relation)
     what = edge.relation.removesuffix(" of")
     if edge.end == OWNER_KEY and what != edge.relation:
-        return tr("your {relation}").format(relation=what)
+        return yours(what)
     return f"{relation(edge.relation)} {name(world, edge.end)}"
 
 
@@ -105,7 +106,7 @@ def relation(read: str) -> str:
         "works at": tr("works at"),
         "studies at": tr("studies at"),
     }
-    return known.get(read, read)
+    return known.get(read) or said(read)
 
 
 def _outwards(edge: Edge, place: Mapping[str, int]) -> tuple[str, str]:

@@ -67,8 +67,8 @@ class RelationsView(QWidget):
         self.view.show_story(told)
         self._more.setVisible(left_out > 0)
         self._more.setText(
-            self.tr(
-                "%n more have no room here: let the picture begin at one of these.", "", left_out
+            self.tr("{n} more have no room here: let the picture begin at one of these.").format(
+                n=left_out
             )
         )
 

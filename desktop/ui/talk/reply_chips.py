@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.session.rewording import Reworded
 from desktop.ui.chips import Chip, note
+from desktop.ui.sentences import said
 from desktop.ui.talk.ruling_chip import RulingChip
 from desktop.ui.talk.written import Written
 from desktop.ui.words import Tone, label, tr
@@ -122,7 +123,7 @@ def _of_reworded(done: Reworded, acts: Acts) -> Iterator[QWidget]:
 
 def _of_passage(found: Citation, open_page: OpenPage) -> Chip:
     name = f"file-{found.document.id}-{found.page}"
-    made = Chip(name, tr("from your file"), found.place, tone=Tone.ELSEWHERE)
+    made = Chip(name, tr("from your file"), said(found.place), tone=Tone.ELSEWHERE)
     made.clicked.connect(lambda: open_page(found))
     return made
 
