@@ -3,6 +3,7 @@
 import sys
 from collections.abc import Callable, Iterable
 from contextlib import closing
+from datetime import datetime
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QEvent
@@ -13,6 +14,7 @@ from desktop.session.paths import Paths
 from desktop.session.problems import Problem
 from desktop.session.settings import Theme as Choice
 from desktop.session.settings import language
+from desktop.ui import operations
 from desktop.ui.bridge import Bridge
 from desktop.ui.crash import CrashCatcher
 from desktop.ui.endings import Endings
@@ -55,6 +57,17 @@ class Window:
         self.frame = MainWindow(desk, self._bridge, theme, Remembered(folder))
         Jump(desk, self.frame, theme)
         self._bridge.listen_to(session)
+        self._desk = desk
+
+    def welcome(self) -> None:
+        """Show the first steps to an owner of whom nothing is known yet."""
+        session = self._desk.session
+        if not session.settings.guided:
+            operations.fetch(self._desk, session.overview.began, self._guide)
+
+    def _guide(self, began: datetime | None) -> None:
+        if began is None:
+            self.frame.go("first-run")
 
     def close(self) -> None:
         """Close the frame, listen no longer, end the threads, and leave nothing of the window.
@@ -120,6 +133,7 @@ def _claim(
                 notices.report(error)
             theme = Theme(application, session.settings.theme)
             with closing(Window(session, folder, theme, notices)) as window:
+                window.welcome()
                 first.called.connect(window.frame.bring_to_front)
                 return _live(application, window)
     finally:

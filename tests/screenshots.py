@@ -161,11 +161,17 @@ def settings(window: MainWindow, session: FakeSession) -> None:
     window.go("settings")
 
 
+def first(window: MainWindow, session: FakeSession) -> None:
+    """The second of the first steps."""
+    window.go("first-run")
+    button("guide-next", window).click()
+
+
 SCENES: dict[str, Scene] = {
     scene.__name__: scene
     for scene in (
         *(talk, wide, greeting, trouble, memory, pending, many, empty, long),
-        *(jump, jump_nowhere, conflict, forget, agenda, settings),
+        *(jump, jump_nowhere, conflict, forget, agenda, settings, first),
     )
 }
 

@@ -78,6 +78,8 @@ class Settings:
     """How long plans are kept that are done, or were missed."""
     always_kept: tuple[str, ...] = ()
     """Names of people, things and projects that are never forgotten by such a rule."""
+    guided: bool = False
+    """True: the first steps were offered, and gone through or left."""
     theme: Theme = Theme.SYSTEM
     language: Language = Language.SYSTEM
     """Another one is spoken from the next start."""

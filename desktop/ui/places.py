@@ -10,6 +10,7 @@ from desktop.ui.bridge import Bridge
 from desktop.ui.conflicts.page import ConflictsPage
 from desktop.ui.documents.page import DocumentsPage
 from desktop.ui.explanations import Explanations
+from desktop.ui.first_run.page import FirstRunPage
 from desktop.ui.forget.page import ForgetPage
 from desktop.ui.inspector.page import MemoryPage
 from desktop.ui.lists import activity, agenda, learned, people
@@ -55,6 +56,8 @@ class Pages:
     picture: PicturePage
     """Reached from a record; it has no place of its own in the rail."""
     settings: SettingsPage
+    first_run: FirstRunPage
+    """Shown on an empty folder, and from Settings."""
 
     @property
     def by_name(self) -> dict[str, QWidget]:
@@ -62,7 +65,7 @@ class Pages:
         first: dict[str, QWidget] = {"memory": self.memory, "conflicts": self.conflicts}
         last: dict[str, QWidget] = {"documents": self.documents, "forget": self.forget}
         end: dict[str, QWidget] = {"settings": self.settings, "picture": self.picture}
-        return {**first, **self.lists, **last, **end}
+        return {**first, **self.lists, **last, **end, "first-run": self.first_run}
 
     def connect(
         self, bridge: Bridge, explanations: Explanations, rail: Rail, go: Callable[[str], None]
@@ -87,6 +90,8 @@ class Pages:
         bridge.memory_changed.connect(self.picture.apply_changes)
         self.picture.record_chosen.connect(explanations.show_record)
         self.picture.left.connect(lambda: go(rail.chosen))
+        self.settings.guide_asked.connect(lambda: go("first-run"))
+        self.first_run.left.connect(lambda: go("talk"))
         for asking in (explanations.forget_asked, self.memory.forget_asked):
             asking.connect(self.forget.ask_records)
             asking.connect(lambda _ids: go("forget"))
@@ -112,6 +117,7 @@ def make(desk: Desk, theme: Theme) -> Pages:
         ForgetPage(desk),
         PicturePage(desk, theme),
         SettingsPage(desk, theme),
+        FirstRunPage(desk, theme),
     )
 
 

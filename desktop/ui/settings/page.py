@@ -1,6 +1,6 @@
 """The Settings place: what is chosen is applied and kept at once."""
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
 from desktop.ui import tokens
@@ -11,12 +11,18 @@ from desktop.ui.settings.privacy import Privacy
 from desktop.ui.settings.replies import Replies
 from desktop.ui.settings.rules import Rules
 from desktop.ui.settings.voice import Voice
-from desktop.ui.texts import text
+from desktop.ui.texts import button, text
 from desktop.ui.theme import Theme
 
 
 class SettingsPage(QWidget):
-    """One page, section under section."""
+    """One page, section under section.
+
+    Signals:
+        guide_asked: the owner wants to go through the first steps again.
+    """
+
+    guide_asked = Signal()
 
     def __init__(self, desk: Desk, theme: Theme) -> None:
         super().__init__()
@@ -31,6 +37,9 @@ class SettingsPage(QWidget):
         sections.setSpacing(tokens.PAD)
         for part in parts:
             sections.addWidget(part)
+        guide = button("run-guide", self.tr("Go through the first steps again"))
+        guide.clicked.connect(self.guide_asked)
+        sections.addWidget(guide, 0, Qt.AlignmentFlag.AlignLeft)
         sections.addStretch(1)
         scrolled = QScrollArea()
         scrolled.setObjectName("settings")
