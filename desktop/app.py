@@ -131,7 +131,7 @@ def _claim(
         with closing(assembled) as session:
             for error in raised:
                 notices.report(error)
-            theme = Theme(application, session.settings.theme)
+            theme = Theme(application, session.settings.theme, session.settings.text_size)
             with closing(Window(session, folder, theme, notices)) as window:
                 window.welcome()
                 first.called.connect(window.frame.bring_to_front)

@@ -81,6 +81,8 @@ class Settings:
     guided: bool = False
     """True: the first steps were offered, and gone through or left."""
     theme: Theme = Theme.SYSTEM
+    text_size: int = 100
+    """How large words are shown, in percent."""
     language: Language = Language.SYSTEM
     """Another one is spoken from the next start."""
     zone: str | None = None

@@ -10,6 +10,8 @@ import resources
 from desktop.session import settings
 from desktop.ui import tokens
 
+_TEXT_SIZE = "text-size"
+"""The application's property that holds how large words are, in percent: fonts are its own."""
 _STYLES = resources.FOLDER / "style"
 _ROLES = {
     QPalette.ColorRole.Window: "background",
@@ -43,8 +45,12 @@ class Theme(QObject):
 
     changed = Signal()
 
-    def __init__(self, application: QApplication, choice: settings.Theme) -> None:
+    def __init__(
+        self, application: QApplication, choice: settings.Theme, percent: int = 100
+    ) -> None:
+        """Dress ``application`` as was chosen, with words of so many percent."""
         super().__init__(application)
+        application.setProperty(_TEXT_SIZE, percent)
         self._application = application
         self._choice = choice
         self.colours = tokens.LIGHT
@@ -56,6 +62,11 @@ class Theme(QObject):
     def choose(self, choice: settings.Theme) -> None:
         """Wear what the owner chose."""
         self._choice = choice
+        self.refresh()
+
+    def choose_size(self, percent: int) -> None:
+        """Show words as large as the owner chose."""
+        self._application.setProperty(_TEXT_SIZE, percent)
         self.refresh()
 
     def refresh(self) -> None:
@@ -78,7 +89,7 @@ class Theme(QObject):
 
 def style_sheet(colours: dict[str, str]) -> str:
     """Fill the style sheets in; a name that is missing fails here, not in the window."""
-    sizes = {name: f"{size * tokens.POINT:g}" for name, size in tokens.SIZES.items()}
+    sizes = {name: f"{_points(name):g}" for name in tokens.SIZES}
     parts = [part.read_text(encoding="utf-8") for part in sorted(_STYLES.glob("*.qss"))]
     down = (resources.FOLDER / "icons" / "down.svg").as_posix()
     return Template("\n".join(parts)).substitute(colours, **sizes, down=down)
@@ -98,9 +109,16 @@ def palette(colours: dict[str, str]) -> QPalette:
 def text_font(size: str = "text") -> QFont:
     """Build the font of running text, with figures that line up under one another."""
     font = QFont("Inter")
-    font.setPointSizeF(tokens.SIZES[size] * tokens.POINT)
+    font.setPointSizeF(_points(size))
     font.setFeature(QFont.Tag("tnum"), 1)
     return font
+
+
+def _points(size: str) -> float:
+    """Return a size of type in points, as large as the owner wants it."""
+    application = QApplication.instance()
+    percent = application.property(_TEXT_SIZE) if application is not None else None
+    return tokens.SIZES[size] * tokens.POINT * (percent or 100) / 100
 
 
 def load_fonts() -> None:

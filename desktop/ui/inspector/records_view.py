@@ -49,11 +49,15 @@ class RecordsView(QTableView):
         self.setWordWrap(False)
         self.verticalHeader().hide()
         self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-        self.verticalHeader().setDefaultSectionSize(self._delegate.row_height)
+        self._dress()
+        theme.changed.connect(self._dress)
         self._set_columns()
         self.selectionModel().selectionChanged.connect(self._tell)
         self.doubleClicked.connect(lambda _index: self.edit_pressed.emit())
         theme.changed.connect(self.viewport().update)
+
+    def _dress(self) -> None:
+        self.verticalHeader().setDefaultSectionSize(self._delegate.row_height)
 
     def select(self, id: str) -> None:
         """Select a record without telling anybody, if it is in the table."""

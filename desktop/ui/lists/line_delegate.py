@@ -18,6 +18,10 @@ class LineDelegate(QStyledItemDelegate):
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
         self._theme = theme
+        self._dress()
+        theme.changed.connect(self._dress)
+
+    def _dress(self) -> None:
         self._text = text_font()
         self._strong = text_font()
         self._strong.setWeight(QFont.Weight.DemiBold)

@@ -29,6 +29,7 @@ class LinesView(QListView):
         self.setTabKeyNavigation(False)
         self.setViewportMargins(0, _EDGE, 0, _EDGE)
         theme.changed.connect(self.viewport().update)
+        theme.changed.connect(self.doItemsLayout)
 
     def take_no_more_than_needed(self) -> None:
         """Be as high as the lines are, up to a bound; beyond it they scroll."""
