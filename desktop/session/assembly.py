@@ -7,6 +7,8 @@ from functools import partial
 
 from desktop.session.aloud import Voice
 from desktop.session.amendments import Amendments
+from desktop.session.asked import Asked
+from desktop.session.asking import Asking
 from desktop.session.clock import Clock, find_zone, local_zone
 from desktop.session.conversation import Conversation
 from desktop.session.curation import Curation
@@ -90,6 +92,11 @@ def assemble(options: Options) -> Session:
         jobs = Jobs()
         building.callback(jobs.close)
         zone = partial(_zone, chosen)
+        rewording = Rewording(
+            readers, router, remembering, lambda id, turn: conversation.reword(id, turn)
+        )
+        amendments = Amendments(readers, router, clock, zone, rewording)
+        asked = Asked(paths.folder / "asked.json")
         conversation = Conversation(
             Parts(
                 now=clock,
@@ -104,6 +111,7 @@ def assemble(options: Options) -> Session:
                 ).read,
                 tend=partial(_tend, upkeep, retention),
                 forget=forgetting.answer,
+                asker=Asking(readers, amendments, router, chosen, clock, asked),
                 as_kept=forgetting.as_kept,
             ),
             clock,
@@ -117,13 +125,7 @@ def assemble(options: Options) -> Session:
             conversation=conversation,
             speech=speech,
             curation=Curation(readers.inspector, search, router, changes, zone),
-            amendments=Amendments(
-                readers,
-                router,
-                clock,
-                zone,
-                Rewording(readers, router, remembering, conversation.reword),
-            ),
+            amendments=amendments,
             overview=Overview(readers, clock),
             forgetting=forgetting,
             retention=retention,

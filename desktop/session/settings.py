@@ -68,6 +68,8 @@ class Settings:
     """True: the language model reads every turn a second time, for memory."""
     speak_replies: bool = True
     """False: replies are shown, not spoken."""
+    ask_when_talking: bool = True
+    """True: Candor asks, at a pause, about what contradicts itself and waits for the owner."""
     small_talk_days: int = 0
     """How long turns that nothing was learnt from are kept; 0: for good, here and below."""
     put_away_days: int = 0

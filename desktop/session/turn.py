@@ -7,6 +7,7 @@ from dataclasses import dataclass, field, replace
 from datetime import datetime
 
 from desktop.session.aloud import Aloud, Voice
+from desktop.session.asker import Asker, Silent
 from desktop.session.events import (
     Began,
     Ended,
@@ -22,7 +23,7 @@ from desktop.session.events import (
 )
 from memory.ids import new_id
 from memory.records import Candidate, Recall, Record, Ruling, Utterance
-from memory.vocabulary import Origin, Speaker
+from memory.vocabulary import Origin, Speaker, Status
 from personality.budget import context_of
 from personality.chat_model import ChatModel, Piece, Prompt
 from personality.cognition.intent import Intent, understand
@@ -59,20 +60,54 @@ class Parts:
     """Sees to what the passing of time brings about, before a turn."""
     forget: Callable[[Utterance], str | None] = lambda heard: None
     """Says what Candor answers to a wish to forget, or to the yes after it; None otherwise."""
+    asker: Asker = field(default_factory=Silent)
+    """Asks at a pause about what is open, and takes the answer."""
     as_kept: Callable[[Sequence[Utterance]], tuple[Utterance, ...]] = tuple
     """Returns turns as memory has them now."""
 
 
 @dataclass(frozen=True)
 class Fixed:
-    """A reply that no model may put otherwise: what is forgotten is said as it is."""
+    """A reply that no model may put otherwise: what is forgotten or decided is said as it is."""
 
     text: str
+    intent: Intent
+    rulings: tuple[Ruling, ...] = ()
     name: str = "grounded replies"
 
     def stream(self, prompt: Prompt) -> Generator[Piece, None, None]:
         """Yield the text."""
         yield Piece(self.text)
+
+
+_TAIL = 40
+"""How many of a reply's last characters are looked at to see whether it ends in a question."""
+
+
+@dataclass
+class _ThenAsks:
+    """A model whose reply is followed by a question of Candor's own, where there is a pause."""
+
+    model: ChatModel
+    ask: Callable[[], str | None]
+    asked: str | None = None
+
+    @property
+    def name(self) -> str:
+        """The model's own."""
+        return self.model.name
+
+    def stream(self, prompt: Prompt) -> Generator[Piece, None, None]:
+        """Yield the reply, and then the question; a reply that asks itself is no pause."""
+        said = ""
+        with closing(self.model.stream(prompt)) as pieces:
+            for piece in pieces:
+                said = said if piece.is_thinking else (said + piece.text)[-_TAIL:]
+                yield piece
+        if not said.rstrip().endswith("?"):
+            self.asked = self.ask()
+            if self.asked is not None:
+                yield Piece(f"\n\n{self.asked}")
 
 
 @dataclass
@@ -109,14 +144,17 @@ def take_turn(
     tell = parts.tell
     tell(Began(heard.id, heard.text, heard.at, heard.hearing))
     parts.submit(heard)
-    about_forgetting = parts.forget(heard)
-    intent = Intent.FORGET if about_forgetting else understand(heard.text)
+    fixed = _fixed(heard, parts)
+    intent = fixed.intent if fixed else understand(heard.text)
     tell(Understood(heard.id, intent))
     tell(StageChanged(heard.id, Stage.RECALLING))
-    recall = Recall() if about_forgetting else parts.recall(heard, before)
-    rulings = () if about_forgetting else parts.remember(heard)
+    recall = Recall() if fixed else parts.recall(heard, before)
+    rulings = fixed.rulings if fixed else parts.remember(heard)
     tell(Remembered(heard.id, rulings))
-    model: ChatModel = Fixed(about_forgetting) if about_forgetting else parts.choose()
+    is_open = any(ruling.status is Status.PENDING for ruling in rulings)
+    if is_open:
+        parts.asker.told(rulings)
+    model = fixed or parts.choose()
     prompt = compose(
         heard,
         intent,
@@ -127,13 +165,26 @@ def take_turn(
         context=context_of(model),
     )
     tell(Recalled(heard.id, _used(recall, prompt)))
-    reply = _reply(heard.id, model, prompt, parts, stop)
+    may_ask = not (fixed or is_open)  # what the reply tells of is asked already
+    asking = _ThenAsks(model, lambda: parts.asker.question(heard, before) if may_ask else None)
+    reply = _reply(heard.id, asking, prompt, parts, stop)
     interrupted = stop.is_set()
+    if asking.asked is not None and interrupted:
+        parts.asker.unheard()
     answer = _keep(heard, reply.said(interrupted=interrupted), parts)
-    if not about_forgetting and (more := parts.read_again(heard, stop)):
+    if not fixed and (more := parts.read_again(heard, stop)):
         tell(Remembered(heard.id, (*rulings, *more)))
     tell(Ended(heard.id, answer.text, interrupted, reply.error, model.name))
     return (heard, answer) if answer.text else (heard,)
+
+
+def _fixed(heard: Utterance, parts: Parts) -> Fixed | None:
+    """Return the reply to what is about forgetting, or answers what was asked; else None."""
+    about_forgetting = parts.forget(heard)
+    if about_forgetting is not None:
+        return Fixed(about_forgetting, Intent.FORGET)
+    answered = parts.asker.answer(heard)
+    return Fixed(answered.text, Intent.TELL, answered.rulings) if answered else None
 
 
 def _targets(rulings: Sequence[Ruling], parts: Parts) -> list[Record]:
