@@ -34,6 +34,7 @@ from desktop.session.session import Session
 from desktop.session.sound import Sound
 from desktop.session.speech import Speech
 from desktop.session.subscribers import Subscribers
+from desktop.session.talks import PastTalks
 from desktop.session.traffic import Traffic
 from desktop.session.turn import Parts
 from desktop.session.upkeep import Upkeep
@@ -130,6 +131,7 @@ def assemble(options: Options) -> Session:
             forgetting=forgetting,
             retention=retention,
             documents=Documents(documents, router, clock, paths.memory),
+            talks=PastTalks(readers, conversation),
             health=Health(
                 engine_probes(replies, speech, stores, meaning), partial(store_probe, stores)
             ),

@@ -3,7 +3,7 @@
 import logging
 import queue
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime
 
@@ -53,7 +53,7 @@ class Conversation:
     """Owns the conversation thread and what was said so far.
 
     Attributes:
-        id: The conversation's id; a new one begins with every start.
+        id: The conversation's id; a new one begins with every start, or another is gone on with.
     """
 
     def __init__(
@@ -133,6 +133,17 @@ class Conversation:
             stop.set()
         self._silence()
 
+    def go_on(self, id: str, said: Sequence[Utterance]) -> None:
+        """Go on with a conversation that was held before.
+
+        Args:
+            id: Its id.
+            said: Its turns, oldest first.
+        """
+        self.stop()
+        with self._saying:
+            self.id, self._said = id, list(said)
+
     def reword(self, id: str, turn: Utterance) -> None:
         """Go on as if ``turn`` had been said where the turn of this id was."""
         with self._saying:
@@ -166,7 +177,8 @@ class Conversation:
         else:
             kept = self._only_record(line.utterance)
         with self._saying:
-            self._said.extend(kept)
+            if line.utterance.conversation_id == self.id:  # and not of one that was left meanwhile
+                self._said.extend(kept)
 
     def _only_record(self, heard: Utterance) -> tuple[Utterance, ...]:
         self._tell(Began(heard.id, heard.text, heard.at, heard.hearing))

@@ -6,6 +6,7 @@ from typing import Self
 from memory.curation.conflicts import Inbox
 from memory.curation.context import Context
 from memory.curation.reading import Inspector
+from memory.curation.talks import Talks
 from memory.curation.trail import Trail
 from memory.store.files import Stores
 
@@ -18,8 +19,9 @@ class Readers:
     inbox: Inbox
     trail: Trail
     context: Context
+    talks: Talks
 
     @classmethod
     def of(cls, stores: Stores) -> Self:
         """Build them over the stores of one data folder."""
-        return cls(Inspector(stores), Inbox(stores), Trail(stores), Context(stores))
+        return cls(Inspector(stores), Inbox(stores), Trail(stores), Context(stores), Talks(stores))

@@ -25,6 +25,7 @@ from desktop.session.retention import Retention
 from desktop.session.settings import Settings
 from desktop.session.sound import Sound
 from desktop.session.speech import Speech
+from desktop.session.talks import PastTalks
 from desktop.session.traffic import Traffic
 from desktop.session.turn import Remember, Submit
 from memory.records import Ruling, Utterance
@@ -45,6 +46,7 @@ class Session:
         forgetting: What would go, and the going of it.
         retention: What goes by itself.
         documents: The owner's files.
+        talks: Conversations that were held.
         health: How the engines are.
         data: The files in which everything is kept.
         sound: Devices to choose from, and tests of them.
@@ -66,6 +68,7 @@ class Session:
         forgetting: Forgetting,
         retention: Retention,
         documents: Documents,
+        talks: PastTalks,
         health: Health,
         traffic: Traffic,
         sound: Sound,
@@ -87,6 +90,7 @@ class Session:
         self.forgetting = forgetting
         self.retention = retention
         self.documents = documents
+        self.talks = talks
         self.health = health
         self.traffic = traffic
         self.sound = sound

@@ -14,9 +14,11 @@ from desktop.session.lineage import Lineage
 from desktop.session.overview import Acquaintance, Change, Contradiction, Work
 from desktop.session.rewording import Reworded
 from desktop.session.settings import Settings
+from desktop.session.talks import PastTurn
 from desktop.session.world import World
 from desktop.ui.household_port import HouseholdPort
 from memory.curation.listing import About, RecordDetail, RecordFilter
+from memory.curation.talks import Talk
 from memory.documents.library import Outcome
 from memory.documents.search import Found
 from memory.documents.values import Document, Removal
@@ -255,6 +257,22 @@ class DocumentsPort(Protocol):
         ...
 
 
+class TalksPort(Protocol):
+    """Conversations that were held; every call blocks."""
+
+    def list(self, words: str = "") -> tuple[Talk, ...]:
+        """Return those in which these words were said, the latest first."""
+        ...
+
+    def resume(self, id: str) -> tuple[PastTurn, ...]:
+        """Go on with one; return what was said in it."""
+        ...
+
+    def export(self, id: str, file: Path) -> int:
+        """Write one into a file."""
+        ...
+
+
 class HealthPort(Protocol):
     """How the engines are."""
 
@@ -317,6 +335,11 @@ class SessionPort(HouseholdPort, Protocol):
     @property
     def documents(self) -> DocumentsPort:
         """The owner's files."""
+        ...
+
+    @property
+    def talks(self) -> TalksPort:
+        """Conversations that were held."""
         ...
 
     @property

@@ -48,7 +48,15 @@ from memory.vocabulary import (
 )
 from personality.steps import Step
 from tests.ui.household import FakeHousehold
-from tests.ui.nothing import ByLetters, FakeAmendments, FakeDocuments, FakeForgetting, FakeOverview
+from tests.ui.nothing import (
+    ByLetters,
+    FakeAmendments,
+    FakeDocuments,
+    FakeEars,
+    FakeForgetting,
+    FakeOverview,
+    FakeTalks,
+)
 from voice.events import Activity, ActivityChanged, VoiceEvent
 
 NOW = datetime(2026, 3, 12, 18, 4, tzinfo=UTC)
@@ -168,19 +176,6 @@ class FakeConversation:
         teller = threading.Thread(target=tell)
         teller.start()
         teller.join()
-
-
-@dataclass
-class FakeEars:
-    """Notes what is asked of it."""
-
-    asked: list[str] = field(default_factory=list)
-
-    def hold(self) -> None:
-        self.asked.append("hold")
-
-    def release(self) -> None:
-        self.asked.append("release")
 
 
 Records = tuple[Record, ...]
@@ -309,6 +304,7 @@ class FakeSession(FakeHousehold):
     amendments: FakeAmendments = field(default_factory=FakeAmendments)
     forgetting: FakeForgetting = field(default_factory=FakeForgetting)
     documents: FakeDocuments = field(default_factory=FakeDocuments)
+    talks: FakeTalks = field(default_factory=FakeTalks)
     health: FakeHealth = field(default_factory=FakeHealth)
     settings: Settings = field(default_factory=Settings)
     voice: Subscribers[VoiceEvent] = field(default_factory=Subscribers)

@@ -2,7 +2,7 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import datetime
 from pathlib import Path
 
@@ -12,8 +12,10 @@ from desktop.session.lineage import Lineage
 from desktop.session.overview import Acquaintance, Change, Contradiction
 from desktop.session.overview import Work as Project
 from desktop.session.rewording import Reworded
+from desktop.session.talks import PastTurn
 from desktop.session.world import World
 from memory.curation.listing import About, RecordFilter
+from memory.curation.talks import Talk
 from memory.documents.library import Outcome
 from memory.documents.search import Found
 from memory.documents.values import Document, Removal
@@ -140,6 +142,7 @@ class FakeForgetting:
 
 
 Documents = tuple[Document, ...]
+Past = tuple[PastTurn, ...]
 
 
 class FakeDocuments:
@@ -164,3 +167,29 @@ class FakeDocuments:
 
     def remove(self, named: str) -> Removal:
         raise DocumentNotFoundError(named)
+
+
+class FakeTalks:
+    """Has held no conversation."""
+
+    def list(self, words: str = "") -> tuple[Talk, ...]:
+        return ()
+
+    def resume(self, id: str) -> Past:
+        raise RecordNotFoundError(id)
+
+    def export(self, id: str, file: Path) -> int:
+        raise RecordNotFoundError(id)
+
+
+@dataclass
+class FakeEars:
+    """Notes what is asked of it."""
+
+    asked: list[str] = field(default_factory=list)
+
+    def hold(self) -> None:
+        self.asked.append("hold")
+
+    def release(self) -> None:
+        self.asked.append("release")

@@ -1,18 +1,21 @@
 """The Talk page: the transcript, the voice, and where the owner types."""
 
+from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from desktop.session.events import Ended, Noted, TurnEvent
 from desktop.session.health import Engine, EngineHealth, State
 from desktop.session.problems import Problem
+from desktop.session.talks import PastTurn
 from desktop.ui import operations, tokens, words
 from desktop.ui.explaining import explain
 from desktop.ui.operations import Desk
 from desktop.ui.talk.composer import Composer
+from desktop.ui.talk.earlier import EarlierTalks
 from desktop.ui.talk.putting_right import put_right, take_back
 from desktop.ui.talk.taking_back import turn_round
 from desktop.ui.talk.transcript import Transcript
@@ -21,6 +24,7 @@ from desktop.ui.talk.voice_bar import VoiceBar
 from desktop.ui.texts import button, card, text
 from desktop.ui.theme import Theme
 from memory.curation.listing import RecordDetail
+from memory.curation.talks import Talk
 from voice.events import ListeningFailed, VoiceEvent
 
 _NEEDED_TO_HEAR = (Engine.MICROPHONE, Engine.HEARING)
@@ -66,8 +70,17 @@ class TalkPage(QWidget):
         self._hands_free.setChecked(desk.session.settings.hands_free)
         self._hands_free.toggled.connect(partial(operations.listen_always, desk))
         QShortcut(QKeySequence(Qt.Key.Key_Escape), self, self._stop)
+        self._show_earlier = button("earlier", self.tr("Earlier conversations"))
+        self._show_earlier.setCheckable(True)
+        self._show_earlier.toggled.connect(self._turn_to)
+        self.earlier = EarlierTalks(desk, theme)
+        self.earlier.chosen.connect(self._go_on)
+        self.earlier.left.connect(partial(self._show_earlier.setChecked, False))
+        self.transcript.last_asked.connect(self._go_on)
+        self._sheets = QStackedWidget()
         self._arrange()
         self.setFocusProxy(self.composer)
+        desk.watch.run(desk.session.talks.list, self._offer_last, lambda error: None)
 
     def apply_turn(self, event: TurnEvent) -> None:
         """Show what happened in a turn."""
@@ -117,8 +130,34 @@ class TalkPage(QWidget):
             self.bar.show_held(False)
             operations.release(self._desk)
 
+    def _turn_to(self, earlier: bool) -> None:
+        """Show the earlier conversations, or the one that is under way."""
+        self._sheets.setCurrentIndex(int(earlier))
+        if earlier:
+            self.earlier.refresh()
+            self.earlier.setFocus()
+        else:
+            self.composer.setFocus()
+
+    def _offer_last(self, held: Sequence[Talk]) -> None:
+        if held and not self.transcript.turns:
+            self.transcript.offer_last(held[0].id, held[0].opening)
+
+    def _go_on(self, id: str) -> None:
+        resume = partial(self._desk.session.talks.resume, id)
+
+        def show(turns: Sequence[PastTurn]) -> None:
+            self.transcript.show_past(turns)
+            self._show_earlier.setChecked(False)
+            self.composer.setFocus()
+
+        operations.fetch(self._desk, resume, show)
+
     def _stop(self) -> None:
-        operations.stop(self._desk)
+        if self._show_earlier.isChecked():
+            self._show_earlier.setChecked(False)
+        else:
+            operations.stop(self._desk)
 
     def _arrange(self) -> None:
         head = QHBoxLayout()
@@ -128,6 +167,7 @@ class TalkPage(QWidget):
         title.setWordWrap(False)
         head.addWidget(title)
         head.addStretch(1)
+        head.addWidget(self._show_earlier)
         head.addWidget(self._hands_free)
         panel = card()
         inside = QVBoxLayout(panel)
@@ -143,7 +183,9 @@ class TalkPage(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(tokens.ROOM)
         column.addLayout(head)
-        column.addWidget(self.transcript, 1)
+        self._sheets.addWidget(self.transcript)
+        self._sheets.addWidget(self.earlier)
+        column.addWidget(self._sheets, 1)
         foot = QHBoxLayout()
         foot.setContentsMargins(0, 0, tokens.ROOM, 0)
         foot.addWidget(panel)

@@ -18,6 +18,10 @@ from memory.vocabulary import Decision, Reason, Status
 MOST_USED = 3
 """Memories, and pages of files, named under a reply; "why this?" shows them all."""
 
+_BESIDE = frozenset({Reason.OWNER_KEPT_OLD, Reason.OWNER_KEPT_BOTH, Reason.OWNER_KEPT_NEITHER})
+"""Ways out of a contradiction that put nothing in the place of what is in use."""
+_DECIDED = _BESIDE | {Reason.OWNER_KEPT_NEW, Reason.OWNER_CONFIRMED, Reason.OWNER_REJECTED}
+
 Open = Callable[[str], None]
 """Shows the record with this id."""
 
@@ -66,7 +70,8 @@ def wrote(ruling: Ruling) -> bool:
 
 def closes(ruling: Ruling) -> str | None:
     """Return the id of the record that was replaced, or None."""
-    if ruling.decision is Decision.UPDATE and ruling.target_id != ruling.record_id:
+    replaces = ruling.decision is Decision.UPDATE and ruling.reason not in _BESIDE
+    if replaces and ruling.target_id != ruling.record_id:
         return ruling.target_id
     return None
 
@@ -92,6 +97,10 @@ def _of_written(ruling: Ruling, shown: Shown, acts: Acts) -> Iterator[Chip]:
     name, word, tone = "wrote", tr("wrote"), Tone.USE
     if is_taken_back:
         name, word, tone = "taken-back", tr("taken back"), Tone.PAST
+    elif ruling.reason in _DECIDED:
+        name, word, tone = "decided", tr("decided"), Tone.USE
+    elif ruling.reason is Reason.OWNER_UNDID:
+        name, word, tone = "undone", tr("undone"), Tone.PAST
     elif ruling.status is Status.PENDING:
         name, word, tone = "waiting", tr("waiting for you"), Tone.WAITS
     made = RulingChip(

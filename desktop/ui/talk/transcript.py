@@ -1,19 +1,23 @@
 """The conversation so far: the owner on the right, Candor on the left."""
 
+from collections.abc import Sequence
 from functools import partial
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from desktop.session.events import Began, TurnEvent
+from desktop.session.talks import PastTurn
 from desktop.ui import tokens
 from desktop.ui.talk.bubble import Bubble
 from desktop.ui.talk.turn_view import TurnView
-from desktop.ui.texts import text
+from desktop.ui.texts import button, text
 
 MOST_TURNS = 200
 """Turns that stay in the window; what was said before is in the memory. Chosen by hand."""
+_AT_ONCE = 3
+"""Turns of an earlier conversation that are laid out at once; more would hold up the window."""
 _NEAR_END = 40
 """Pixels from the bottom within which the transcript follows what arrives."""
 
@@ -28,6 +32,7 @@ class Transcript(QScrollArea):
         reworded: (turn view, what the owner really said).
         heard_again: (turn view, ``Ruling`` that put its line right, to be taken back).
         turn_asked: (turn view, ``Ruling``) whose record is to be taken back, or put back.
+        last_asked: the id of the last conversation, which the owner wants to go on with.
         name_wanted: (turn view, record id) of a closed record whose words are to be fetched.
     """
 
@@ -38,6 +43,7 @@ class Transcript(QScrollArea):
     reworded = Signal(object, str)
     heard_again = Signal(object, object)
     citation_chosen = Signal(object)
+    last_asked = Signal(str)
 
     def __init__(self) -> None:
         super().__init__()
@@ -46,6 +52,7 @@ class Transcript(QScrollArea):
         self.setWidgetResizable(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._turns: dict[str, TurnView] = {}
+        self._past: list[PastTurn] = []
         inside = QWidget()
         self._column = QVBoxLayout(inside)
         self._column.setContentsMargins(0, 0, 0, tokens.ROOM)
@@ -70,7 +77,44 @@ class Transcript(QScrollArea):
         elif (turn := self._turns.get(event.turn_id)) is not None:
             turn.apply(event)
 
+    def show_past(self, turns: Sequence[PastTurn]) -> None:
+        """Show an earlier conversation instead, its last turns, some at a time."""
+        for id in tuple(self._turns):
+            self._drop(id)
+        self._past = list(turns[-MOST_TURNS:])
+        self._show_next()
+
+    def offer_last(self, id: str, opening: str) -> None:
+        """Offer to go on with the last conversation, while nothing was said in this one."""
+        last = button("go-on-last", self.tr("Go on with the last conversation"))
+        name = self.tr("Go on with the last conversation: {words}").format(words=opening)
+        last.setAccessibleName(name)
+        last.setToolTip(opening)
+        last.clicked.connect(lambda: self.last_asked.emit(id))
+        line = QHBoxLayout()
+        line.addWidget(last)
+        line.addStretch(1)
+        column = self._greeting.layout()
+        if isinstance(column, QVBoxLayout):
+            column.addSpacing(tokens.SPACE)
+            column.addLayout(line)
+            last.show()
+
+    def _show_next(self, most: int = _AT_ONCE) -> None:
+        """Show some of what is left to show, and the rest when the window has breathed."""
+        now, self._past = self._past[:most], self._past[most:]
+        for one in now:
+            said = one.said
+            self._add(Began(said.id, said.text, said.at, said.hearing)).show_past(one)
+        if self._past:
+            QTimer.singleShot(0, self, self._show_next)
+
     def _begin(self, event: Began) -> None:
+        if self._past:
+            self._show_next(len(self._past))
+        self._add(event)
+
+    def _add(self, event: Began) -> TurnView:
         self._greeting.hide()
         turn = TurnView(event, self)
         self._turns[event.turn_id] = turn
@@ -87,6 +131,7 @@ class Transcript(QScrollArea):
         self._follows = True
         if len(self._turns) > MOST_TURNS:
             self._drop(next(iter(self._turns)))
+        return turn
 
     def _place(self, bubble: Bubble, side: Qt.AlignmentFlag) -> None:
         self._column.insertWidget(self._column.count() - 1, bubble, 0, side)

@@ -15,6 +15,7 @@ from desktop.session.events import (
     TurnEvent,
 )
 from desktop.session.rewording import Reworded
+from desktop.session.talks import PastTurn
 from desktop.ui import times, words
 from desktop.ui.chips import Chip, mark, note
 from desktop.ui.talk.bubble import ReplyBubble
@@ -23,6 +24,7 @@ from desktop.ui.talk.reply_chips import Acts, Shown, chips, closes, wrote
 from desktop.ui.talk.written import Written
 from desktop.ui.words import Tone
 from memory.records import Recall, Ruling
+from memory.vocabulary import Speaker
 
 _TOGETHER_MS = 30
 """Pieces that arrive within this time are shown together: a layout for each costs more."""
@@ -84,6 +86,7 @@ class TurnView(QObject):
         self.rulings: tuple[Ruling, ...] = ()
         self.written = Written()
         self.has_ended = False
+        self._is_past = False
         self._names: dict[str, str] = {}
         self._arrived = ""
         self._pause = QTimer(self, singleShot=True, interval=_TOGETHER_MS)
@@ -139,6 +142,20 @@ class TurnView(QObject):
     def _ask_back(self) -> None:
         if self._heard is not None:
             self.heard_again.emit(self._heard.done.ruling)
+
+    def show_past(self, past: PastTurn) -> None:
+        """Show a turn of an earlier conversation: what it recalled is not known any more."""
+        self._is_past = self.has_ended = True
+        if past.said.speaker is Speaker.OWNER:
+            self.said.allow()
+        else:
+            self.said.describe(f"{past.said.name or words.label(past.said.speaker)}")
+        self.rulings = past.rulings
+        self.reply.describe(words.label(Speaker.COMPANION))
+        self.reply.text.replace(past.reply)
+        self.reply.text.setHidden(not past.reply)
+        self._show_chips()
+        self.reply.setVisible(bool(past.reply or past.rulings))
 
     def _describe(self) -> None:
         if self._heard is not None:
@@ -240,7 +257,7 @@ class TurnView(QObject):
         done = self._heard.done if self._heard else None
         shown = Shown(self._names, self.written, self._undo.isActive(), done)
         made = chips(self.recall, self.rulings, shown, acts)
-        if self.has_ended and (made or not self.reply.text.is_empty):
+        if self.has_ended and not self._is_past and (made or not self.reply.text.is_empty):
             made.append(self._why())
         self.reply.show_chips(made)
 
