@@ -378,6 +378,33 @@
     </message>
 </context>
 <context>
+    <name>FirstRunPage</name>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Begin to talk</source>
+        <translation>Gespräch beginnen</translation>
+    </message>
+    <message>
+        <source>Leave the guide</source>
+        <translation>Einführung verlassen</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Step {number} of {all}</source>
+        <translation>Schritt {number} von {all}</translation>
+    </message>
+    <message>
+        <source>Welcome</source>
+        <translation>Willkommen</translation>
+    </message>
+</context>
+<context>
     <name>Footer</name>
     <message>
         <source>Forget this …</source>
@@ -1310,6 +1337,33 @@
     </message>
 </context>
 <context>
+    <name>Replying</name>
+    <message>
+        <source>Look again</source>
+        <translation>Noch einmal nachsehen</translation>
+    </message>
+    <message>
+        <source>Looking for Ollama …</source>
+        <translation>Ollama wird gesucht …</translation>
+    </message>
+    <message>
+        <source>Ollama answers on another computer, with {model}.</source>
+        <translation>Ollama antwortet auf einem anderen Computer, mit {model}.</translation>
+    </message>
+    <message>
+        <source>Ollama answers on this computer, with {model}. Nothing is left to do.</source>
+        <translation>Ollama antwortet auf diesem Computer, mit {model}. Nichts ist mehr zu tun.</translation>
+    </message>
+    <message>
+        <source>Ollama answers, and does not have {model} yet. Fetch it under Settings, or choose one of the {count} that it has there.</source>
+        <translation>Ollama antwortet und hat {model} noch nicht. Lade es unter Einstellungen, oder wähle eines der {count}, die es dort hat.</translation>
+    </message>
+    <message>
+        <source>Ollama does not answer. To have it, install it from ollama.com, start it and look again; or go on without it. You can add it at any time.</source>
+        <translation>Ollama antwortet nicht. Wenn du es willst, installiere es von ollama.com, starte es und sieh noch einmal nach; oder mach ohne weiter. Du kannst es jederzeit hinzufügen.</translation>
+    </message>
+</context>
+<context>
     <name>Rules</name>
     <message>
         <source> days</source>
@@ -1404,6 +1458,10 @@
 </context>
 <context>
     <name>SettingsPage</name>
+    <message>
+        <source>Go through the first steps again</source>
+        <translation>Die ersten Schritte noch einmal gehen</translation>
+    </message>
     <message>
         <source>Settings</source>
         <translation>Einstellungen</translation>
@@ -1775,6 +1833,25 @@
     <message>
         <source>{way}, key {key}</source>
         <translation>{way}, Taste {key}</translation>
+    </message>
+</context>
+<context>
+    <name>WhoYouAre</name>
+    <message>
+        <source>My name is {name}.</source>
+        <translation>My name is {name}.</translation>
+    </message>
+    <message>
+        <source>Tell Candor</source>
+        <translation>Candor sagen</translation>
+    </message>
+    <message>
+        <source>You said: {words} The answer stands in Talk.</source>
+        <translation>Du hast gesagt: {words} Die Antwort steht im Gespräch.</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>Dein Name</translation>
     </message>
 </context>
 <context>
@@ -3224,6 +3301,10 @@
         <translation>Candor</translation>
     </message>
     <message>
+        <source>Candor listens, talks and remembers what you tell it. You can look at everything that it holds, see which of your words it comes from, put it right, and have it forgotten. When two things that you said do not go together, it asks you. All of it stays in one folder on this computer.</source>
+        <translation>Candor hört zu, spricht und merkt sich, was du erzählst. Du kannst alles ansehen, was es festhält, und aus welchen deiner Worte es kommt, es richtigstellen und es vergessen lassen. Wenn zwei deiner Aussagen nicht zusammenpassen, fragt es dich. Alles bleibt in einem Ordner auf diesem Computer.</translation>
+    </message>
+    <message>
         <source>Conflicts</source>
         <translation>Widersprüche</translation>
     </message>
@@ -3242,6 +3323,10 @@
     <message>
         <source>End that program, then start Candor again.</source>
         <translation>Beende dieses Programm, dann starte Candor neu.</translation>
+    </message>
+    <message>
+        <source>For free conversation Candor uses a language model that Ollama runs on your computer. Without one it still remembers everything, and replies in plain words from what you told it.</source>
+        <translation>Für freies Gespräch nutzt Candor ein Sprachmodell, das Ollama auf deinem Computer ausführt. Ohne eines merkt es sich trotzdem alles und antwortet in einfachen Worten aus dem, was du erzählt hast.</translation>
     </message>
     <message>
         <source>Forget</source>
@@ -3326,6 +3411,10 @@
     <message>
         <source>Its pages are pictures, without any text.</source>
         <translation>Ihre Seiten sind Bilder, ohne jeden Text.</translation>
+    </message>
+    <message>
+        <source>Keeping it to yourself</source>
+        <translation>Für dich behalten</translation>
     </message>
     <message>
         <source>Kind</source>
@@ -3428,6 +3517,10 @@
         <translation>Antworten</translation>
     </message>
     <message>
+        <source>Replies are shown, and read aloud unless you switch that off under Settings.</source>
+        <translation>Antworten werden gezeigt und vorgelesen, solange du das nicht unter Einstellungen abschaltest.</translation>
+    </message>
+    <message>
         <source>Replying</source>
         <translation>Antwortet</translation>
     </message>
@@ -3444,6 +3537,10 @@
         <translation>Speichere sie als UTF-8, dann füg sie noch einmal hinzu.</translation>
     </message>
     <message>
+        <source>Say something while the bar moves; you hear it again afterwards. It is not kept. You can also type, always.</source>
+        <translation>Sag etwas, während der Balken sich bewegt; danach hörst du es wieder. Es wird nicht behalten. Tippen kannst du auch, immer.</translation>
+    </message>
+    <message>
         <source>Settings</source>
         <translation>Einstellungen</translation>
     </message>
@@ -3454,6 +3551,10 @@
     <message>
         <source>Something that was forgotten</source>
         <translation>Etwas, das vergessen wurde</translation>
+    </message>
+    <message>
+        <source>Speaking to you</source>
+        <translation>Wie es zu dir spricht</translation>
     </message>
     <message>
         <source>State</source>
@@ -3504,8 +3605,16 @@
         <translation>Was Candor festhält</translation>
     </message>
     <message>
+        <source>What Candor is</source>
+        <translation>Was Candor ist</translation>
+    </message>
+    <message>
         <source>What came of it</source>
         <translation>Was daraus wurde</translation>
+    </message>
+    <message>
+        <source>What may Candor call you? It takes that down as something you said, so that you find it in Memory and can change or forget it there.</source>
+        <translation>Wie darf Candor dich nennen? Es schreibt das als etwas auf, das du gesagt hast; so findest du es im Gedächtnis und kannst es dort ändern oder vergessen lassen.</translation>
     </message>
     <message>
         <source>What was decided</source>
@@ -3532,8 +3641,16 @@
         <translation>Woher das kommt</translation>
     </message>
     <message>
+        <source>Who makes the replies</source>
+        <translation>Wer die Antworten macht</translation>
+    </message>
+    <message>
         <source>Who stands to whom</source>
         <translation>Wer zu wem steht</translation>
+    </message>
+    <message>
+        <source>Who you are</source>
+        <translation>Wer du bist</translation>
     </message>
     <message>
         <source>Writing it down</source>
@@ -3546,6 +3663,10 @@
     <message>
         <source>You</source>
         <translation>Du</translation>
+    </message>
+    <message>
+        <source>Your memory can be encrypted, with a passphrase or with a key in your system&apos;s keyring. Nobody can read it then without that; nobody can help you either when the passphrase is lost. To encrypt it, close Candor and run: candor key set. Without it, whoever can read your files can read your memory.</source>
+        <translation>Dein Gedächtnis lässt sich verschlüsseln, mit einem Passwort oder einem Schlüssel im Schlüsselbund deines Systems. Dann kann es niemand ohne das lesen; ist das Passwort verloren, kann dir aber auch niemand helfen. Um es zu verschlüsseln, schließ Candor und ruf auf: candor key set. Ohne das kann dein Gedächtnis lesen, wer deine Dateien lesen kann.</translation>
     </message>
     <message>
         <source>about Candor</source>
@@ -3565,11 +3686,11 @@
     </message>
     <message>
         <source>about whom you mean</source>
-        <translation>über den, den du meinst</translation>
+        <translation>über die gemeinte Person</translation>
     </message>
     <message>
         <source>about whom you name</source>
-        <translation>über den, den du nennst</translation>
+        <translation>über die genannte Person</translation>
     </message>
     <message>
         <source>about you</source>
