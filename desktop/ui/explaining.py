@@ -44,4 +44,5 @@ def _in_own_words(text: str) -> str:
     if isinstance(text, Said):
         shape = QCoreApplication.translate("problems", text.template)
         return _Details().vformat(shape, (), text.values)
-    return said(QCoreApplication.translate("problems", text)) if text else ""
+    translated = QCoreApplication.translate("problems", text) if text else ""
+    return translated if translated != text else said(text)

@@ -51,9 +51,9 @@ SENTENCES = (
     "Files of other programs that lie in Candor's folder, where they are packed or encrypted.",
     "Your own documents, and what Candor has read in them so that you can search them: they are "
     "yours, and stay. To have Candor forget one of them: candor forget --document NAME",
-    "Your export of {day} in {file}: it is yours; delete it if it should go too.",
-    "The export that you made on {day} as {file}: it is not there any more.",
-    "The backup that you made on {day} as {file}: it is not there any more.",
+    "Your export of {date} in {file}: it is yours; delete it if it should go too.",
+    "The export that you made on {date} as {file}: it is not there any more.",
+    "The backup that you made on {date} as {file}: it is not there any more.",
     "The file itself: it is yours, and stays where it is.",
     "1 of your own documents says it too, and stays as it is.",
     "{n} of your own documents say it too, and stay as they are.",
@@ -186,7 +186,13 @@ def _patterns() -> tuple[tuple[str, re.Pattern[str]], ...]:
 
 
 def _group(place: re.Match[str]) -> str:
-    return f"(?P<{place[1]}>.+)"
+    return f"(?P<{place[1]}>{_SHAPES.get(place[1], '.+')})"
 
 
 _PLACE = re.compile(r"\\{(\w+)\\}")
+_SHAPES = {
+    **dict.fromkeys(("day", "done", "n", "total", "year"), r"[\d,]+"),
+    "month": r"[A-Z][a-z]+",
+    "time": r"\d\d:\d\d",
+}
+"""What some places hold, by name; others hold anything."""

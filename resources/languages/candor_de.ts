@@ -94,8 +94,8 @@
 <context>
     <name>Appearance</name>
     <message>
-        <source>Appearance</source>
-        <translation>Aussehen</translation>
+        <source>Another language is spoken from the next start</source>
+        <translation>Eine andere Sprache gilt ab dem nächsten Start</translation>
     </message>
     <message>
         <source>Appearance: {title}</source>
@@ -110,8 +110,24 @@
         <translation>Dunkel</translation>
     </message>
     <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>Language, from the next start</source>
+        <translation>Sprache, ab dem nächsten Start</translation>
+    </message>
+    <message>
         <source>Light</source>
         <translation>Hell</translation>
+    </message>
+    <message>
+        <source>Size of words</source>
+        <translation>Schriftgröße</translation>
+    </message>
+    <message>
+        <source>{percent} %</source>
+        <translation>{percent} %</translation>
     </message>
 </context>
 <context>
@@ -2858,12 +2874,12 @@
         <translation>Starte Ollama neu; bis dahin finden nur Worte, was gemerkt ist.</translation>
     </message>
     <message>
-        <source>The backup that you made on {day} as {file}: it is not there any more.</source>
-        <translation>Die Sicherung, die du am {day} als {file} gemacht hast: Sie ist nicht mehr da.</translation>
+        <source>The backup that you made on {date} as {file}: it is not there any more.</source>
+        <translation>Die Sicherung, die du am {date} als {file} gemacht hast: Sie ist nicht mehr da.</translation>
     </message>
     <message>
-        <source>The export that you made on {day} as {file}: it is not there any more.</source>
-        <translation>Die Ausgabe, die du am {day} als {file} gemacht hast: Sie ist nicht mehr da.</translation>
+        <source>The export that you made on {date} as {file}: it is not there any more.</source>
+        <translation>Die Ausgabe, die du am {date} als {file} gemacht hast: Sie ist nicht mehr da.</translation>
     </message>
     <message>
         <source>The file itself: it is yours, and stays where it is.</source>
@@ -2914,8 +2930,8 @@
         <translation>Deine Datei {place} sagt es auch. Sie gehört dir und bleibt.</translation>
     </message>
     <message>
-        <source>Your export of {day} in {file}: it is yours; delete it if it should go too.</source>
-        <translation>Deine Ausgabe vom {day} in {file}: Sie gehört dir; lösche sie, wenn sie auch weg soll.</translation>
+        <source>Your export of {date} in {file}: it is yours; delete it if it should go too.</source>
+        <translation>Deine Ausgabe vom {date} in {file}: Sie gehört dir; lösche sie, wenn sie auch weg soll.</translation>
     </message>
     <message>
         <source>Your own documents, and what Candor has read in them so that you can search them: they are yours, and stay. To have Candor forget one of them: candor forget --document NAME</source>
@@ -3279,6 +3295,10 @@
     <message>
         <source>Another Candor has this data folder and does not answer.</source>
         <translation>Ein anderes Candor hat diesen Datenordner und antwortet nicht.</translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <translation>Aussehen</translation>
     </message>
     <message>
         <source>As sure as your words were heard.</source>

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication
 from desktop.session.settings import Language, Settings, language, save
 from desktop.ui.explaining import explain
 from desktop.ui.language import Speech, spoken
+from desktop.ui.sentences import said
 from memory.errors import RecordNotFoundError
 
 
@@ -56,3 +57,17 @@ def test_errors_are_told_in_the_language_with_their_facts(qapp: QApplication) ->
     speech.close()
     assert told is not None
     assert told.title == "Es gibt keinen Eintrag 01abc."
+
+
+def test_sentences_of_memory_are_said_with_their_facts(qapp: QApplication) -> None:
+    told = "Your export of 5 March 2026 in /home/e: it is yours; delete it if it should go too."
+    assert said(told) == told
+    speech = Speech(qapp, Language.GERMAN)
+    german = said(told)
+    other = said("My sister Anna lives in Ghent, page by page.")
+    speech.close()
+    assert german == (
+        "Deine Ausgabe vom 5. März 2026 in /home/e: Sie gehört dir; lösche sie, wenn sie auch weg "
+        "soll."
+    )
+    assert other == "My sister Anna lives in Ghent, page by page."
