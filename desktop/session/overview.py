@@ -20,7 +20,7 @@ from memory.kinds import (
     prospective,
 )
 from memory.kinds.causal import Cause
-from memory.kinds.entities import Entity, Likeness, Proposal, Registry
+from memory.kinds.entities import Entity, Likeness, Registry
 from memory.kinds.failure import FailureSummary
 from memory.kinds.preference import Preference
 from memory.kinds.procedural import SkillHistory
@@ -103,14 +103,17 @@ class Overview:
 
     def conflicts(self) -> tuple[Contradiction, ...]:
         """Return everything that waits for the owner, oldest first."""
+        waiting = self._readers.inbox.waiting()
+        ids = [each.id for one in waiting for each in (one.record, one.rival) if each]
+        made = self._readers.inspector.dependents_of(ids)
         return tuple(
             Contradiction(
                 one.record,
                 one.rival,
-                self._readers.inspector.dependents(one.record.id),
-                self._readers.inspector.dependents(one.rival.id) if one.rival else (),
+                made.get(one.record.id, ()),
+                made.get(one.rival.id, ()) if one.rival else (),
             )
-            for one in self._readers.inbox.waiting()
+            for one in waiting
         )
 
     def audit(self, since: datetime | None = None) -> tuple[AuditLine, ...]:
@@ -165,20 +168,23 @@ class Overview:
         """Return whatever has a name, what was merged into another included."""
         return self._readers.context.registry().entities
 
-    def people(self) -> tuple[Acquaintance, ...]:
-        """Return everybody and everything that has a name: the owner, people, pets, the rest."""
+    def people(self, each: int = _ALL) -> tuple[Acquaintance, ...]:
+        """Return everybody and everything that has a name: the owner, people, pets, the rest.
+
+        Args:
+            each: How much of what is known of each is wanted at most under one name.
+        """
         registry = self._readers.context.registry()
-        facts = self._all(Kind.SEMANTIC, Status.ACTIVE)
-        about = _by_entity(facts, registry)
-        world = survey(facts, self._clock(), registry)
-        proposals = entities.proposals(registry)
+        about = _by_entity(self._readers.acquaintances.newest(each), registry)
+        world = self._world(registry)
+        merged, may_be = _merged(registry), _may_be(registry)
         found = [
             Acquaintance(
                 entity=one,
-                merged=_merged(registry, one),
+                merged=tuple(merged.get(one.id, ())),
                 known=tuple(about.get(one.key, ())),
                 links=_links(world, one.key),
-                may_be=_may_be(registry, one, proposals),
+                may_be=tuple(may_be.get(one.id, ())),
                 preferences=self._preferences() if one.key == OWNER_KEY else (),
             )
             for one in registry.roots()
@@ -187,8 +193,7 @@ class Overview:
 
     def world(self) -> World:
         """Return who stands to whom and to what."""
-        facts = self._all(Kind.SEMANTIC, Status.ACTIVE)
-        return survey(facts, self._clock(), self._readers.context.registry())
+        return self._world(self._readers.context.registry())
 
     def projects(self) -> tuple[Work, ...]:
         """Return the projects, the newest first."""
@@ -222,6 +227,9 @@ class Overview:
         records = self._all(Kind.PREFERENCE)
         return preference.owner_model(records, self._readers.context.conversations(records))
 
+    def _world(self, registry: Registry) -> World:
+        return survey(self._readers.acquaintances.linking(), self._clock(), registry)
+
     def _all(self, kind: Kind, status: Status | None = None) -> tuple[Record, ...]:
         wanted = RecordFilter(kind=kind, status=status, limit=_ALL)
         return self._readers.inspector.list(wanted)
@@ -251,12 +259,13 @@ def _by_entity(facts: Sequence[Record], registry: Registry) -> dict[str, list[Re
     return about
 
 
-def _merged(registry: Registry, one: Entity) -> tuple[Entity, ...]:
-    return tuple(
-        other
-        for other in registry.entities
-        if other.merged_into is not None and registry.root(other).id == one.id
-    )
+def _merged(registry: Registry) -> dict[str, list[Entity]]:
+    """Return what was merged, by the id of what it was merged into."""
+    found: dict[str, list[Entity]] = {}
+    for other in registry.entities:
+        if other.merged_into is not None:
+            found.setdefault(registry.root(other).id, []).append(other)
+    return found
 
 
 def _links(world: World, key: str) -> tuple[tuple[str, str, str], ...]:
@@ -264,16 +273,14 @@ def _links(world: World, key: str) -> tuple[tuple[str, str, str], ...]:
     return tuple((names[edge.start], edge.relation, names[edge.end]) for edge in world.around(key))
 
 
-def _may_be(
-    registry: Registry, one: Entity, proposals: Sequence[Proposal]
-) -> tuple[tuple[Entity, Likeness], ...]:
-    found = []
-    for proposal in proposals:
-        pair = [proposal.one_id, proposal.other_id]
-        if one.id in pair:
-            pair.remove(one.id)
-            found.append((registry.entity(pair[0]), proposal.because))
-    return tuple(found)
+def _may_be(registry: Registry) -> dict[str, list[tuple[Entity, Likeness]]]:
+    """Return with whom each may be one, by its id."""
+    found: dict[str, list[tuple[Entity, Likeness]]] = {}
+    for proposal in entities.proposals(registry):
+        pair = (proposal.one_id, proposal.other_id)
+        for id, other in (pair, pair[::-1]):
+            found.setdefault(id, []).append((registry.entity(other), proposal.because))
+    return found
 
 
 def _place(one: Acquaintance) -> tuple[bool, int, str]:

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from typing import Self
 
+from memory.curation.acquaintance import Acquaintances
 from memory.curation.conflicts import Inbox
 from memory.curation.context import Context
 from memory.curation.reading import Inspector
@@ -20,8 +21,16 @@ class Readers:
     trail: Trail
     context: Context
     talks: Talks
+    acquaintances: Acquaintances
 
     @classmethod
     def of(cls, stores: Stores) -> Self:
         """Build them over the stores of one data folder."""
-        return cls(Inspector(stores), Inbox(stores), Trail(stores), Context(stores), Talks(stores))
+        return cls(
+            inspector=Inspector(stores),
+            inbox=Inbox(stores),
+            trail=Trail(stores),
+            context=Context(stores),
+            talks=Talks(stores),
+            acquaintances=Acquaintances(stores),
+        )

@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
+from functools import cached_property
 
 from memory.kinds import graph
 from memory.kinds.entities import Registry
@@ -20,7 +21,15 @@ class World:
 
     def around(self, key: str) -> tuple[Edge, ...]:
         """Return the links that begin or end at somebody or something."""
-        return graph.around(self.edges, key)
+        return self._by_end.get(key, ())
+
+    @cached_property
+    def _by_end(self) -> dict[str, tuple[Edge, ...]]:
+        found: dict[str, list[Edge]] = {}
+        for edge in self.edges:
+            for key in (edge.start, edge.end):
+                found.setdefault(key, []).append(edge)
+        return {key: tuple(edges) for key, edges in found.items()}
 
 
 def survey(facts: Sequence[Record], now: datetime, registry: Registry) -> World:

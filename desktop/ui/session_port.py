@@ -144,8 +144,8 @@ class OverviewPort(Protocol):
         """Return whatever has a name, what was merged into another included."""
         ...
 
-    def people(self) -> tuple[Acquaintance, ...]:
-        """Return everybody and everything that has a name."""
+    def people(self, each: int = ...) -> tuple[Acquaintance, ...]:
+        """Return everybody and everything that has a name, with ``each`` facts at most."""
         ...
 
     def world(self) -> World:

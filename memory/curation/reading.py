@@ -204,12 +204,19 @@ class Inspector:
 
     def dependents(self, id: str) -> tuple[str, ...]:
         """Return the ids of what was concluded from a record, or sums a turn up."""
-        found: list[str] = []
+        return self.dependents_of([id]).get(id, ())
+
+    def dependents_of(self, ids: Sequence[str]) -> dict[str, tuple[str, ...]]:
+        """Return the dependents of many records; those that have none are left out."""
+        found: dict[str, tuple[str, ...]] = {}
         for name, envelope in tables.ENVELOPES.items():
-            query = select(envelope.derivations.c.record_id).filter_by(from_id=id)
+            made = envelope.derivations.c
             with self._stores.reading(name) as connection:
-                found.extend(connection.scalars(query))
-        return tuple(found)
+                for some in reading.in_parts(ids):
+                    query = select(made.from_id, made.record_id).where(made.from_id.in_(some))
+                    for from_id, id in connection.execute(query):
+                        found[from_id] = (*found.get(from_id, ()), id)
+        return found
 
 
 def _stores_of(wanted: RecordFilter) -> tuple[StoreName, ...]:

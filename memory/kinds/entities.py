@@ -324,11 +324,28 @@ def proposals(
         declined: The pairs of ids that the owner said are two.
     """
     found: list[Proposal] = []
-    for one, other in combinations(registry.roots(*_BEINGS), 2):
+    for one, other in _pairs(registry.roots(*_BEINGS)):
         because = None if {one.id, other.id} in declined else _likeness(one, other)
         if because is not None:
             found.append(Proposal(one.id, other.id, because))
     return tuple(found)
+
+
+def _pairs(beings: Sequence[Entity]) -> Iterator[tuple[Entity, Entity]]:
+    """Return the pairs that can be alike at all: a name begins alike, or a relation is the same."""
+    alike: dict[tuple[str, str], list[int]] = {}
+    for at, one in enumerate(beings):
+        firsts = {name_keys(alias.name)[0].partition(" ")[0] for alias in one.aliases}
+        for key in [*(("name", first) for first in firsts), ("relation", one.relation or "")]:
+            alike.setdefault(key, []).append(at)
+    pairs: set[tuple[int, int]] = set()
+    for (by, said), places in alike.items():
+        if by == "name":
+            pairs.update(combinations(places, 2))
+        elif said:
+            nameless = [at for at in places if beings[at].key.startswith("relation:")]
+            pairs.update((min(a, b), max(a, b)) for a in nameless for b in places if a != b)
+    return ((beings[a], beings[b]) for a, b in sorted(pairs))
 
 
 def _likeness(one: Entity, other: Entity) -> Likeness | None:

@@ -74,13 +74,12 @@ def derive(
         registry: Who is who, so that one entity under two names has one node.
     """
     known = registry or Registry()
-    found: dict[tuple[str, str, str], Edge] = {}
+    found: dict[tuple[str, str, str], list[Source]] = {}
     for record in records:
-        for start, relation, end in _stated(record, now, known):
-            edge = connect(start, relation, end, record.sources)
-            if isinstance(edge, Edge):
-                found[edge.ends] = _joined(found.get(edge.ends), edge)
-    return tuple(map(_saying_so, found.values()))
+        for ends in _stated(record, now, known):
+            found.setdefault(ends, []).extend(record.sources)
+    edges = (connect(*ends, sources) for ends, sources in found.items())
+    return tuple(_saying_so(edge) for edge in edges if isinstance(edge, Edge))
 
 
 def without(edges: Sequence[Edge], gone: Collection[str]) -> tuple[Edge, ...]:
@@ -93,17 +92,6 @@ def without(edges: Sequence[Edge], gone: Collection[str]) -> tuple[Edge, ...]:
         if left:
             kept.append(replace(edge, sources=left))
     return tuple(kept)
-
-
-def around(edges: Sequence[Edge], key: str) -> tuple[Edge, ...]:
-    """Return the edges that begin or end at an entity."""
-    return tuple(edge for edge in edges if key in (edge.start, edge.end))
-
-
-def _joined(known: Edge | None, edge: Edge) -> Edge:
-    if known is None:
-        return edge
-    return replace(known, sources=tuple(dict.fromkeys(known.sources + edge.sources)))
 
 
 def _saying_so(edge: Edge) -> Edge:

@@ -67,12 +67,11 @@ def value_entity(record: Record) -> tuple[Subject, EntityType] | None:
     claim = record.claim
     if claim is None or claim.polarity is Polarity.DENIED:
         return None
-    name = as_written(claim.value, record.statement)
-    if claim.slot in PLACE_SLOTS:
-        return Subject(f"thing:{claim.value}", name), EntityType.PLACE
-    if claim.slot in ORGANISATION_SLOTS:
-        return Subject(f"thing:{claim.value}", name), EntityType.ORGANISATION
-    return None
+    if claim.slot not in PLACE_SLOTS | ORGANISATION_SLOTS:
+        return None
+    is_place = claim.slot in PLACE_SLOTS
+    subject = Subject(f"thing:{claim.value}", as_written(claim.value, record.statement))
+    return subject, EntityType.PLACE if is_place else EntityType.ORGANISATION
 
 
 class _Book:

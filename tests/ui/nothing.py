@@ -74,7 +74,7 @@ class FakeOverview:
     def entities(self) -> tuple[Entity, ...]:
         return ()
 
-    def people(self) -> tuple[Acquaintance, ...]:
+    def people(self, each: int = 0) -> tuple[Acquaintance, ...]:
         return ()
 
     def world(self) -> World:

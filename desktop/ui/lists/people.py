@@ -12,6 +12,8 @@ from memory.kinds.entities import Entity
 from memory.records import OWNER_KEY, Ruling
 from memory.vocabulary import EntityType
 
+_SHOWN = 3
+"""How much of what is known of each is shown; all of it is in Memory."""
 _PEOPLE = frozenset({EntityType.PERSON, EntityType.PET})
 
 
@@ -22,13 +24,13 @@ def is_person(one: Entity) -> bool:
 
 def people(session: SessionPort) -> tuple[Line, ...]:
     """Return people and pets, the owner first."""
-    found = session.overview.people()
+    found = session.overview.people(_SHOWN)
     return tuple(_line(one) for one in found if is_person(one.entity))
 
 
 def things(session: SessionPort) -> tuple[Line, ...]:
     """Return places, organisations and things."""
-    found = session.overview.people()
+    found = session.overview.people(_SHOWN)
     return tuple(_line(one) for one in found if not is_person(one.entity))
 
 
@@ -41,7 +43,7 @@ def _line(one: Acquaintance) -> Line:
     said = [
         words.label(entity.type) if not (relation or is_owner) else relation,
         tr("also {names}").format(names=", ".join(others)) if others else "",
-        *(fact.statement for fact in one.known[:3]),
+        *(fact.statement for fact in one.known[:_SHOWN]),
     ]
     return Line(
         entity.id,

@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from memory.errors import WriteRefusedError
-from memory.kinds.graph import RELATIONS, Edge, around, connect, derive, without
+from memory.kinds.graph import RELATIONS, Edge, connect, derive, without
 from memory.kinds.registering import ORGANISATION_SLOTS, PLACE_SLOTS, build
 from memory.records import Candidate, Claim, Record, Source, Subject, Validity, Verdict
 from memory.vocabulary import Decision, Origin, Polarity, Status
@@ -136,14 +136,6 @@ def test_only_what_says_so_is_the_source_of_a_relation() -> None:
     assert [one.turn_id for one in friend.sources] == ["t1"]
     (unsaid,) = derive([later], NOON)
     assert [one.turn_id for one in unsaid.sources] == ["t2"]  # nothing says it better
-
-
-def test_the_edges_of_one_entity() -> None:
-    edges = derive([record(), record(OWNER, "home", "lyon", statement="I live in Lyon")], NOON)
-    assert {edge.ends for edge in around(edges, "name:jack")} == {LIVES, FRIEND}
-    assert {edge.ends for edge in around(edges, "thing:lyon")} == {
-        ("owner", "lives in", "thing:lyon")
-    }
 
 
 def test_every_slot_with_an_entity_for_value_has_its_relation() -> None:
