@@ -1,6 +1,6 @@
 """The owner's verbs over memory: look, search, confirm, reject, put away, bring back."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from datetime import datetime
 
 from desktop.session import finding
@@ -10,6 +10,7 @@ from memory.curation.listing import RecordDetail, RecordFilter
 from memory.curation.reading import Inspector
 from memory.door import MemoryRouter
 from memory.recall.search import Search
+from memory.recall.supporting import Support
 from memory.records import Changes, Recall, Record, Ruling, Utterance
 from memory.vocabulary import Act, Kind
 
@@ -77,6 +78,10 @@ class Curation:
         return self._search.recall(
             text, k=k, kind=kind, valid_at=valid_at, known_at=known_at, zone=zone
         )
+
+    def support(self, sentence: str, recall: Recall, rulings: Sequence[Ruling]) -> Support:
+        """Return what stood behind a sentence of a reply, as it was recalled for it."""
+        return self._search.support(sentence, recall, rulings)
 
     def confirm(self, id: str) -> Record:
         """Take the owner's word that a record is true; return it as it is now.

@@ -17,6 +17,7 @@ from desktop.ui.remembered import Remembered
 from desktop.ui.talk.turn_view import TurnView
 from desktop.ui.theme import Theme
 from memory.curation.listing import RecordDetail
+from memory.recall.supporting import Support
 from memory.records import Changes
 
 _AFTER_REPLY_MS = 30
@@ -56,9 +57,14 @@ class Explanations(QObject):
         operations.show_record(self._desk, id, self._show_detail)
 
     def show_reasons(self, turn: TurnView) -> None:
-        """Explain a reply."""
+        """Explain a reply, or the sentence of it that was asked about."""
         self._begin()
         self._wanted = None
+        if turn.sentence:
+            why = partial(self._desk.session.curation.support, turn.sentence)
+            work = partial(why, turn.recall, turn.rulings)
+            operations.fetch(self._desk, work, partial(self._show_sentence, turn, turn.sentence))
+            return
         view = ReasonsView(turn.recall, turn.rulings)
         view.record_chosen.connect(self.show_record)
         self._side.show_content(self.tr("Recalled for this reply"), view)
@@ -92,6 +98,13 @@ class Explanations(QObject):
         is_free = self._wanted is None and self._engine is None
         if is_free and self._remembered.is_side_open:
             self.show_reasons(turn)
+
+    def _show_sentence(self, turn: TurnView, sentence: str, found: Support) -> None:
+        if turn.sentence != sentence or self._wanted is not None:
+            return  # something else was asked for meanwhile
+        view = ReasonsView(found.recall, found.rulings, sentence)
+        view.record_chosen.connect(self.show_record)
+        self._side.show_content(self.tr("Why this sentence"), view)
 
     def _show_detail(self, detail: RecordDetail) -> None:
         if detail.record.id != self._wanted:

@@ -28,7 +28,8 @@ from memory.kinds.entities import Entity
 from memory.kinds.failure import FailureSummary
 from memory.kinds.procedural import SkillHistory
 from memory.kinds.prospective import Entry
-from memory.records import Changes, Record, Ruling
+from memory.recall.supporting import Support
+from memory.records import Changes, Recall, Record, Ruling
 from memory.vocabulary import ForgetMode, Keep
 from personality.steps import Step
 from voice.events import VoiceEvent
@@ -98,6 +99,10 @@ class CurationPort(Protocol):
 
     def restore(self, id: str) -> object:
         """Bring back what was put away or withdrawn."""
+        ...
+
+    def support(self, sentence: str, recall: Recall, rulings: Sequence[Ruling]) -> Support:
+        """Return what stood behind a sentence of a reply."""
         ...
 
     def latest_decisions(self, limit: int, *, refused: bool = False) -> tuple[Ruling, ...]:

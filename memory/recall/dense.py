@@ -191,6 +191,16 @@ class Dense:
         took_ms = (time.perf_counter() - started) * 1000
         return near, PathReport(int((near.cosines >= NEAR).sum()), took_ms)
 
+    def near(self, text: str, others: Sequence[str]) -> list[float]:
+        """Return how near some texts are to one, as cosines; empty when nobody can tell."""
+        if self._embedder is None or not others:
+            return []
+        try:
+            vectors = self._embedder.embed([text, *others])
+        except EmbedderMissingError:
+            return []
+        return [float(one @ vectors[0]) for one in vectors[1:]]
+
     def _held(self, index: Connection, embedder: Embedder) -> Held:
         """Return the vectors of the model, which may have to be asked what it is by now."""
         with self._asking:

@@ -74,7 +74,7 @@ def known(record: Record, sought: Sought) -> Recollection:
         "meaning": round(meaning, 4),
         "bm25": round(sought.bm25.get(record.id, 0.0), 4),
     }
-    score = covered + _meant(meaning)
+    score = covered + meant(meaning)
     reasons = [_why(matched, meaning)]
     is_named = any(held.count(name) >= least for name, least in sought.names.items())
     if is_named or record.subject.key in sought.around.meant:
@@ -164,7 +164,8 @@ def _reason(record: Record, around: Surroundings) -> str:
     return within.because(record, around.timing, around.now, around.zone)
 
 
-def _meant(cosine: float) -> float:
+def meant(cosine: float) -> float:
+    """Return what a nearness in meaning adds to a score."""
     return 1.2 * max(0.0, cosine - ALIKE)
 
 

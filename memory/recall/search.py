@@ -14,6 +14,7 @@ from memory.recall import (
     lexical,
     scoring,
     spelling,
+    supporting,
     timed,
     weighing,
     windows,
@@ -27,8 +28,9 @@ from memory.recall.passages import Documents, beside
 from memory.recall.point_in_time import AsOf
 from memory.recall.said import Ranked, Said
 from memory.recall.scoring import ALIKE, FLOOR, Sought, Surroundings, in_order
+from memory.recall.supporting import Support
 from memory.recall.windows import Spoken
-from memory.records import LeftOut, PathReport, Recall, Recollection
+from memory.records import LeftOut, PathReport, Recall, Recollection, Ruling
 from memory.store import tables
 from memory.store.files import Stores
 from memory.terms import content_terms
@@ -97,6 +99,10 @@ class Search:
         self._documents = documents
         self._dense = Dense(embedder)
         self._said = Said()
+
+    def support(self, sentence: str, recall: Recall, rulings: Sequence[Ruling]) -> Support:
+        """Return what of a reply's recall, and of what was decided, stands behind a sentence."""
+        return supporting.support(sentence, recall, rulings, self._dense.near)
 
     def recall(
         self,

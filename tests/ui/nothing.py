@@ -26,7 +26,8 @@ from memory.kinds.entities import Entity
 from memory.kinds.failure import FailureSummary
 from memory.kinds.procedural import SkillHistory
 from memory.kinds.prospective import Entry
-from memory.records import Record, Ruling
+from memory.recall.supporting import Support, support
+from memory.records import Recall, Record, Ruling
 from memory.vocabulary import ForgetMode, Keep
 from personality.steps import Step
 
@@ -42,6 +43,9 @@ class ByLetters(ABC):
 
     def find(self, wanted: RecordFilter) -> Findings:
         return Findings(self.list(wanted), self.count(wanted))
+
+    def support(self, sentence: str, recall: Recall, rulings: Sequence[Ruling]) -> Support:
+        return support(sentence, recall, rulings)
 
 
 @dataclass

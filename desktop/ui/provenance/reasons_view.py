@@ -23,11 +23,17 @@ class ReasonsView(QWidget):
 
     record_chosen = Signal(str)
 
-    def __init__(self, recall: Recall, rulings: tuple[Ruling, ...]) -> None:
+    def __init__(self, recall: Recall, rulings: tuple[Ruling, ...], sentence: str = "") -> None:
+        """Explain a reply, or one sentence of it by what stood behind that."""
         super().__init__()
+        self._sentence = sentence
         self.setObjectName("reasons-view")
         self._column = column(self)
         self._cards = QVBoxLayout()
+        if sentence:
+            self._column.addWidget(text(words.quoted(sentence), "strong"))
+            then = self.tr("As it was remembered when this was said.")
+            self._column.addWidget(text(then, "aside"))
         self._show_recalled(recall)
         self._show_passages(recall)
         self._show_left_out(recall)
@@ -35,7 +41,13 @@ class ReasonsView(QWidget):
         self._column.addStretch(1)
 
     def _show_recalled(self, recall: Recall) -> None:
-        if not recall.results and not recall.passages:
+        if self._sentence and not recall.results and not recall.passages:
+            own = self.tr(
+                "No memory stands behind this sentence: it is about your own words just now, or "
+                "made up by who replied."
+            )
+            self._column.addWidget(text(own, "soft"))
+        elif not recall.results and not recall.passages:
             nothing = self.tr("Nothing that is remembered was close enough to what you said.")
             self._column.addWidget(text(nothing, "soft"))
         self._cards.setSpacing(tokens.SPACE)

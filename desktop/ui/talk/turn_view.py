@@ -21,6 +21,7 @@ from desktop.ui.chips import Chip, mark, note
 from desktop.ui.talk.bubble import ReplyBubble
 from desktop.ui.talk.owner_bubble import OwnerBubble
 from desktop.ui.talk.reply_chips import Acts, Shown, chips, closes, wrote
+from desktop.ui.talk.sentence_marks import SentenceMarks
 from desktop.ui.talk.written import Written
 from desktop.ui.words import Tone
 from memory.records import Recall, Ruling
@@ -53,6 +54,7 @@ class TurnView(QObject):
         reply: Candor's bubble; hidden until there is something in it.
         recall: What was recalled for this turn, and what was left out.
         rulings: What the door decided about what was said.
+        sentence: The sentence of the reply that was asked about; empty: all of it.
         written: What has become since of what it wrote.
 
     Signals:
@@ -85,6 +87,7 @@ class TurnView(QObject):
         self.recall = Recall()
         self.rulings: tuple[Ruling, ...] = ()
         self.written = Written()
+        self.sentence = ""
         self.has_ended = False
         self._is_past = False
         self._names: dict[str, str] = {}
@@ -232,6 +235,8 @@ class TurnView(QObject):
     def _end(self, event: Ended) -> None:
         self.has_ended = True
         self.said.allow()
+        self._marks = SentenceMarks(self.reply.text)
+        self._marks.asked.connect(self._ask_why)
         self._show_arrived()
         if event.interrupted or self.reply.text.is_empty:
             self.reply.text.replace(event.reply)
@@ -263,5 +268,9 @@ class TurnView(QObject):
 
     def _why(self) -> Chip:
         chip = Chip("why", self.tr("why this?"), tone=Tone.ELSEWHERE)
-        chip.clicked.connect(partial(self.why_asked.emit, self))
+        chip.clicked.connect(partial(self._ask_why, ""))
         return chip
+
+    def _ask_why(self, sentence: str) -> None:
+        self.sentence = sentence
+        self.why_asked.emit(self)
