@@ -358,8 +358,8 @@ _COPIES = {
 }
 
 _PARTS = {
-    "sentence": "words of this sentence",
-    "sentence_meaning": "meaning of this sentence",
+    "sentence": "shared words",
+    "sentence_meaning": "shared meaning",
     "words": "share of your words",
     "lexical": "same words",
     "bm25": "same words",

@@ -11,6 +11,10 @@ Near = Callable[[str, Sequence[str]], Sequence[float]]
 """Returns how near in meaning each of some texts is to the first, as cosines; empty: unknown."""
 
 
+_BESIDE = 0.5
+"""What has less than this share of the best one's nearness only speaks of the same; by hand."""
+
+
 @dataclass(frozen=True)
 class Support:
     """What stands behind a sentence."""
@@ -37,6 +41,7 @@ def support(
     cosines = near(sentence, statements) or [0.0] * len(statements)
     found = [_held(sentence, *pair) for pair in zip(recall.results, cosines, strict=True)]
     best = sorted(filter(None, found), key=_nearness, reverse=True)
+    best = [one for one in best if _nearness(one) >= _BESIDE * _nearness(best[0])]
     passages = tuple(one for one in recall.passages if shared(sentence, one.quote) >= FLOOR)
     decided = tuple(one for one in rulings if shared(sentence, one.statement) >= FLOOR)
     results = tuple(best)

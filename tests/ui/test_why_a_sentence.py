@@ -16,6 +16,7 @@ from desktop.session.session import Session
 from desktop.session.settings import EngineChoice
 from desktop.ui.main_window import MainWindow
 from desktop.ui.talk.reply_text import ReplyText
+from desktop.ui.talk.sentence_spans import spans
 from desktop.ui.talk.turn_view import TurnView
 from desktop.ui.theme import Theme
 from tests.ui.looking import button, clipped, find, shown_words
@@ -50,6 +51,24 @@ def turn(session: Session, window: MainWindow, qtbot: QtBot) -> TurnView:
     return transcript.turns[-1]
 
 
+@pytest.mark.parametrize(
+    ("text", "sentences"),
+    [
+        ("One. Two!", ["One.", "Two!"]),
+        (
+            "You said: “I live in Ghent.” Also: “No.”",
+            ["You said: “I live in Ghent.”", "Also: “No.”"],
+        ),
+        ("Dr. Who met J. Doe. He left", ["Dr. Who met J. Doe.", "He left"]),
+        ("First\nsecond line\n\n", ["First", "second line"]),
+        ("It costs approx. 3.50 now.", ["It costs approx. 3.50 now."]),
+        ("", []),
+    ],
+)
+def test_sentences_end_where_a_reader_sees_them_end(text: str, sentences: list[str]) -> None:
+    assert [text[start:end] for start, end in spans(text)] == sentences
+
+
 def marked(reply: ReplyText) -> str:
     (mark,) = reply.extraSelections()
     return str(mark.cursor.selectedText())
@@ -82,7 +101,7 @@ def test_a_sentence_is_chosen_with_the_arrows_and_asked_about_with_enter(
     QTest.keyClick(reply, Qt.Key.Key_Return)
     about = "cello" if "cello" in second else "peanuts"
     said = explained(window, qtbot, about)
-    assert "words of this sentence" in said
+    assert "shared words" in said
     assert any("As it was remembered" in one for one in said)
     headings = [one for one in said if one in (PEANUTS, CELLO)]
     assert headings[0] == (CELLO if about == "cello" else PEANUTS)
@@ -125,8 +144,6 @@ def test_the_menu_asks_about_what_is_selected(
 def test_it_is_as_it_was_then_though_memory_has_changed_since(
     session: Session, window: MainWindow, turn: TurnView, qtbot: QtBot
 ) -> None:
-    for one in session.overview.subjects():
-        assert one is not None
     (peanuts,) = [
         found.record for found in turn.recall.results if found.record.statement == PEANUTS
     ]

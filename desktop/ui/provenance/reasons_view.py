@@ -31,7 +31,7 @@ class ReasonsView(QWidget):
         self._column = column(self)
         self._cards = QVBoxLayout()
         if sentence:
-            self._column.addWidget(text(words.quoted(sentence), "strong"))
+            self._column.addWidget(text(sentence, "strong"))
             then = self.tr("As it was remembered when this was said.")
             self._column.addWidget(text(then, "aside"))
         self._show_recalled(recall)

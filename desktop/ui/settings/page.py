@@ -10,6 +10,7 @@ from desktop.ui.settings.own_data import YourData
 from desktop.ui.settings.privacy import Privacy
 from desktop.ui.settings.replies import Replies
 from desktop.ui.settings.rules import Rules
+from desktop.ui.settings.talking import Talking
 from desktop.ui.settings.voice import Voice
 from desktop.ui.texts import button, text
 from desktop.ui.theme import Theme
@@ -28,8 +29,8 @@ class SettingsPage(QWidget):
         super().__init__()
         appearance = Appearance(desk, theme)
         parts = (
-            *(appearance, Voice(desk, theme), Replies(desk), Rules(desk)),
-            *(YourData(desk), Privacy(desk)),
+            *(appearance, Voice(desk, theme), Replies(desk), Talking(desk)),
+            *(Rules(desk), YourData(desk), Privacy(desk)),
         )
         inside = QWidget()
         sections = QVBoxLayout(inside)

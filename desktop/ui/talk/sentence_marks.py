@@ -7,7 +7,7 @@ from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QMouseEvent, QTextCharFo
 from PySide6.QtWidgets import QTextEdit
 
 from desktop.ui.talk.flowing_text import FlowingText
-from memory.extraction.clauses import sentences
+from desktop.ui.talk.sentence_spans import spans
 
 _ON = frozenset({Qt.Key.Key_Down, Qt.Key.Key_Right})
 _BACK = frozenset({Qt.Key.Key_Up, Qt.Key.Key_Left})
@@ -41,10 +41,10 @@ class SentenceMarks(QObject):
     @property
     def sentence(self) -> str | None:
         """The sentence that is marked; None when none is."""
-        spans = self._spans()
-        if self._at is None or self._at >= len(spans):
+        found = self._spans()
+        if self._at is None or self._at >= len(found):
             return None
-        start, end = spans[self._at]
+        start, end = found[self._at]
         return self._text()[start:end]
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -102,24 +102,24 @@ class SentenceMarks(QObject):
         return self._shown.toPlainText()
 
     def _spans(self) -> Sequence[tuple[int, int]]:
-        return [(one.start, one.end) for one in sentences(self._text())]
+        return tuple(spans(self._text()))
 
     def _under(self, event: QMouseEvent) -> int | None:
         place = self._shown.cursorForPosition(event.position().toPoint()).position()
-        spans = enumerate(self._spans())
-        return next((at for at, (start, end) in spans if start <= place <= end), None)
+        found = enumerate(self._spans())
+        return next((at for at, (start, end) in found if start <= place <= end), None)
 
     def _mark(self, at: int | None) -> None:
         if at == self._at:
             return
         self._at = at
-        spans = self._spans()
+        found = self._spans()
         marks = []
-        if at is not None and at < len(spans):
+        if at is not None and at < len(found):
             mark = QTextEdit.ExtraSelection()
             cursor = QTextCursor(self._shown.document())
-            cursor.setPosition(spans[at][0])
-            cursor.setPosition(spans[at][1], QTextCursor.MoveMode.KeepAnchor)
+            cursor.setPosition(found[at][0])
+            cursor.setPosition(found[at][1], QTextCursor.MoveMode.KeepAnchor)
             look = QTextCharFormat()
             look.setUnderlineStyle(QTextCharFormat.UnderlineStyle.DashUnderline)
             look.setFontUnderline(True)

@@ -33,6 +33,14 @@ def test_nothing_stands_behind_what_shares_neither() -> None:
     assert support("", RECALL, ()).recall.results == ()
 
 
+def test_what_only_names_the_same_person_stands_behind_nothing_beside_what_says_it() -> None:
+    harp = Recollection(record("My sister plays the harp"), 0.5)
+    recall = Recall((harp, PEANUTS))
+    assert len(support("Your sister it is.", recall, ()).recall.results) == 2  # control
+    found = support("Also: My sister plays the harp.", recall, ())
+    assert [one.record for one in found.recall.results] == [harp.record]
+
+
 def test_what_is_shared_is_measured_by_who_has_less_to_say() -> None:
     assert shared("You told me that you play the cello.", "I play the cello") == 1.0
     assert shared("The weather is fine.", "I play the cello") == 0.0
