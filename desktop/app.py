@@ -14,7 +14,7 @@ from desktop.session.paths import Paths
 from desktop.session.problems import Problem
 from desktop.session.settings import Theme as Choice
 from desktop.session.settings import language
-from desktop.ui import operations
+from desktop.ui import operations, roles
 from desktop.ui.bridge import Bridge
 from desktop.ui.crash import CrashCatcher
 from desktop.ui.endings import Endings
@@ -50,6 +50,7 @@ class Window:
     """
 
     def __init__(self, session: SessionPort, folder: Path, theme: Theme, notices: Notices) -> None:
+        roles.install()
         self._jobs = Worker("window-jobs")
         self._watch = Worker("window-watch")
         self._bridge = Bridge()

@@ -17,8 +17,11 @@ class FlowLayout(QLayout):
 
     def width_of_one_line(self) -> int:
         """Return how wide the items are when none of them breaks the line."""
-        widths = [item.sizeHint().width() for item in self._items]
+        widths = [item.sizeHint().width() for item in self._shown()]
         return sum(widths) + self._gap * max(0, len(widths) - 1)
+
+    def _shown(self) -> list[QLayoutItem]:
+        return [item for item in self._items if not item.isEmpty()]
 
     def _arrange(self, area: QRect, *, place: bool) -> int:
         """Walk the lines; return the height that they take."""
@@ -36,7 +39,7 @@ class FlowLayout(QLayout):
         """Return the items line by line, each with its size."""
         lines: list[list[tuple[QLayoutItem, QSize]]] = []
         left = 0
-        for item in self._items:
+        for item in self._shown():
             size = item.sizeHint().boundedTo(QSize(width, item.sizeHint().height()))
             if not lines or size.width() > left:
                 lines.append([])
@@ -80,7 +83,7 @@ class FlowLayout(QLayout):
 
     def sizeHint(self) -> QSize:
         """Return the size of one line."""
-        height = max((item.sizeHint().height() for item in self._items), default=0)
+        height = max((item.sizeHint().height() for item in self._shown()), default=0)
         return QSize(self.width_of_one_line(), height)
 
     def minimumSize(self) -> QSize:

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QVBoxLayout, QWidget
 
 from desktop.session.jobs import CancelledError, JobEnded, Work
 from desktop.ui import tokens
+from desktop.ui.composed import Composed
 from desktop.ui.operations import Desk
 from desktop.ui.texts import button, text
 from personality.steps import Step
@@ -18,7 +19,7 @@ _PARTS = 1000
 """Of the bar: sizes in bytes are too large for it."""
 
 
-class LongWork(QWidget):
+class LongWork(Composed):
     """A line that is there while work is under way, and says afterwards what came of it.
 
     Attributes:
@@ -64,7 +65,7 @@ class LongWork(QWidget):
         column.addWidget(self._said)
         self._line.hide()
         self._said.hide()
-        self.setFocusProxy(self._way_out)
+        self.begin_at(self._way_out)
 
     def begin(self, work: Work[Result], doing: str, done: Callable[[Result], str]) -> None:
         """Do ``work``, unless there is some under way.

@@ -5,7 +5,14 @@ from functools import partial
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QKeySequence
-from PySide6.QtWidgets import QButtonGroup, QFrame, QPushButton, QVBoxLayout
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QFrame,
+    QPushButton,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
 
 from desktop.session.health import Engine, EngineHealth, State
 from desktop.ui import tokens, words
@@ -61,6 +68,7 @@ class Rail(QFrame):
         self._jump.setIconSize(QSize(20, 20))
         self._jump.clicked.connect(self.jump_asked)
         self._foot = QVBoxLayout()
+        self._inside = QVBoxLayout()
         self._arrange()
         theme.changed.connect(self._draw)
         self._draw()
@@ -111,7 +119,6 @@ class Rail(QFrame):
 
     def _draw(self) -> None:
         narrow = self._is_narrow
-        self.setFixedWidth(tokens.RAIL_NARROW if narrow else tokens.RAIL_WIDTH)
         keys = QKeySequence(JUMP_KEYS).toString(QKeySequence.SequenceFormat.NativeText)
         self._jump.setText("" if narrow else self.tr("Jump to …  {keys}").format(keys=keys))
         self._jump.setToolTip(f"{self._jump.accessibleName()} ({keys})")
@@ -125,6 +132,14 @@ class Rail(QFrame):
             shown.setToolTip(shown.accessibleName() if narrow else "")
             _restyle(shown, "narrow", narrow)
             shown.setIcon(icon(name, self._theme.colours["soft"]))
+        self.setFixedWidth(self._needed())
+
+    def _needed(self) -> int:
+        """Return how wide it is: as designed, or as the longest name needs in another language."""
+        designed = tokens.RAIL_NARROW if self._is_narrow else tokens.RAIL_WIDTH
+        margins = self._inside.contentsMargins()
+        widest = max(one.sizeHint().width() for one in (self._jump, *self._places.values()))
+        return max(designed, widest + margins.left() + margins.right() + 1)
 
     def _show_engines(self) -> None:
         for health in self._engines:
@@ -158,7 +173,20 @@ class Rail(QFrame):
                 self.engine_chosen.emit(health)
 
     def _arrange(self) -> None:
-        column = QVBoxLayout(self)
+        """Set everything in a column that scrolls where the window is too low for it."""
+        holder = QWidget()
+        scrolled = QScrollArea()
+        scrolled.setObjectName("rail-content")
+        scrolled.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        scrolled.setFrameShape(QFrame.Shape.NoFrame)
+        scrolled.setWidgetResizable(True)
+        scrolled.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        scrolled.setWidget(holder)
+        outer = QVBoxLayout(self)
+        outer.setContentsMargins(0, 0, 0, 0)
+        outer.addWidget(scrolled)
+        column = self._inside
+        holder.setLayout(column)
         column.setContentsMargins(tokens.ROOM, tokens.PAD, tokens.ROOM, tokens.ROOM)
         column.setSpacing(tokens.GAP)
         column.addWidget(self._name)

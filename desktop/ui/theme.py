@@ -91,8 +91,10 @@ def style_sheet(colours: dict[str, str]) -> str:
     """Fill the style sheets in; a name that is missing fails here, not in the window."""
     sizes = {name: f"{_points(name):g}" for name in tokens.SIZES}
     parts = [part.read_text(encoding="utf-8") for part in sorted(_STYLES.glob("*.qss"))]
-    down = (resources.FOLDER / "icons" / "down.svg").as_posix()
-    return Template("\n".join(parts)).substitute(colours, **sizes, down=down)
+    icons = resources.FOLDER / "icons"
+    down = (icons / "down.svg").as_posix()
+    check = (icons / f"check_{'dark' if colours is tokens.DARK else 'light'}.svg").as_posix()
+    return Template("\n".join(parts)).substitute(colours, **sizes, down=down, check=check)
 
 
 def palette(colours: dict[str, str]) -> QPalette:

@@ -26,7 +26,7 @@ from voice.errors import VoiceError
 
 
 def said(window: MainWindow, name: str, qtbot: QtBot) -> str:
-    label = find(QLabel, name, window)
+    label = find(QLabel, name, window.places.settings)
     qtbot.waitUntil(label.isVisible, timeout=WAIT_MS)
     return label.text()
 
@@ -58,19 +58,19 @@ def test_the_microphone_is_tested_with_its_level_and_honestly(
     window.go("settings")
     button("test-microphone", window).click()
     assert "The microphone works." in said(window, "microphone-test-said", qtbot)
-    meter = find(Meter, "test-meter", window)
+    meter = find(Meter, "test-meter", window.places.settings)
     assert len(meter.levels) == 3
     assert max(meter.levels) == meter.levels[1]
     session.sound.loudness = (0.0, 0.001)
     button("test-microphone", window).click()
-    outcome = find(QLabel, "microphone-test-said", window)
+    outcome = find(QLabel, "microphone-test-said", window.places.settings)
     qtbot.waitUntil(lambda: "Nothing was heard." in outcome.text(), timeout=WAIT_MS)
 
 
 def test_the_voice_is_tested(window: MainWindow, session: FakeSession, qtbot: QtBot) -> None:
     window.go("settings")
     button("test-voice", window).click()
-    outcome = find(QLabel, "voice-test-said", window)
+    outcome = find(QLabel, "voice-test-said", window.places.settings)
     qtbot.waitUntil(lambda: "That was the voice." in outcome.text(), timeout=WAIT_MS)
     assert session.sound.said == ["Hello. This is how I sound."]
 

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from desktop.session.overview import Contradiction
 from desktop.ui import operations, tokens, words
+from desktop.ui.composed import Composed
 from desktop.ui.conflicts.sides import Sides
 from desktop.ui.conflicts.ways_out import WaysOut
 from desktop.ui.lists.lines import Line
@@ -25,7 +26,7 @@ from memory.vocabulary import Keep
 """In pixels: three and a half lines, so that it shows when there are more."""
 
 
-class ConflictsPage(QWidget):
+class ConflictsPage(Composed):
     """Everything that waits, and the one that is looked at.
 
     Signals:
@@ -66,7 +67,7 @@ class ConflictsPage(QWidget):
         self._detail.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.undo_bar = UndoBar()
         self.undo_bar.undone.connect(self._undo)
-        self.setFocusProxy(self.list)
+        self.begin_at(self.list)
         self._arrange()
 
     def refresh(self) -> None:

@@ -9,6 +9,7 @@ from PySide6.QtGui import QDragEnterEvent, QDropEvent, QKeySequence, QShortcut, 
 from PySide6.QtWidgets import QFileDialog, QLineEdit, QStackedWidget, QVBoxLayout, QWidget
 
 from desktop.ui import operations
+from desktop.ui.composed import Composed
 from desktop.ui.documents import lines
 from desktop.ui.documents.adding import Adding
 from desktop.ui.documents.frame import Frame
@@ -26,7 +27,7 @@ _MOST_FOUND = 20
 """How many places a search shows; chosen by hand."""
 
 
-class DocumentsPage(QWidget):
+class DocumentsPage(Composed):
     """The files that Candor has read, and the page that is being looked at."""
 
     def __init__(self, desk: Desk, theme: Theme) -> None:
@@ -66,7 +67,7 @@ class DocumentsPage(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self._stack)
-        self.setFocusProxy(self.search)
+        self.begin_at(self.search)
         self._shortcut(QKeySequence.StandardKey.Find, self.search.setFocus)
         self._shortcut(QKeySequence.StandardKey.Delete, self._ask_remove, self.list)
 
@@ -118,13 +119,13 @@ class DocumentsPage(QWidget):
     def _show_page(self, reading: Reading) -> None:
         self.reader.show_page(reading)
         self._stack.setCurrentWidget(self.reader)
-        self.setFocusProxy(self.reader)
+        self.begin_at(self.reader)
         if self.isVisible():
             self.reader.setFocus()
 
     def _leave_page(self) -> None:
         self._stack.setCurrentWidget(self.frame)
-        self.setFocusProxy(self.search)
+        self.begin_at(self.search)
         if self.isVisible() and self.model.lines:
             self.list.setFocus()
 

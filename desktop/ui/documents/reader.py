@@ -8,6 +8,7 @@ from PySide6.QtGui import QDesktopServices, QKeySequence, QShortcut, QTextCursor
 from PySide6.QtWidgets import QHBoxLayout, QPlainTextEdit, QTextEdit, QVBoxLayout, QWidget
 
 from desktop.ui import tokens
+from desktop.ui.composed import Composed
 from desktop.ui.documents.marking import Span
 from desktop.ui.flow import FlowLayout
 from desktop.ui.sentences import said
@@ -32,7 +33,7 @@ class Reading:
     """False when the file is no longer the one that was read."""
 
 
-class PageReader(QWidget):
+class PageReader(Composed):
     """Shows a page; turns pages; opens the file itself.
 
     Attributes:
@@ -68,7 +69,7 @@ class PageReader(QWidget):
         self._after = button("page-after", self.tr("Next page"))
         self._after.clicked.connect(lambda: self._turn(1))
         self._arrange()
-        self.setFocusProxy(self.body)
+        self.begin_at(self.body)
         for keys, act in (
             (QKeySequence(Qt.Key.Key_Escape), self.left.emit),
             (QKeySequence(QKeySequence.StandardKey.MoveToPreviousPage), lambda: self._turn(-1)),

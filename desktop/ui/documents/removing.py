@@ -4,12 +4,13 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from desktop.ui import tokens
+from desktop.ui.composed import Composed
 from desktop.ui.flow import FlowLayout
 from desktop.ui.texts import button, card, text
 from memory.documents.values import Document
 
 
-class Removing(QWidget):
+class Removing(Composed):
     """Says what removing means, in place; hidden while nothing is to be removed.
 
     Signals:
@@ -30,7 +31,7 @@ class Removing(QWidget):
         self._yes.clicked.connect(self._confirm)
         no = button("document-remove-no", self.tr("Keep it"))
         no.clicked.connect(self.hide)
-        self.setFocusProxy(no)
+        self.begin_at(no)
         ways = QWidget()
         line = FlowLayout(ways)
         line.addWidget(no)

@@ -2,16 +2,17 @@
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut, QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout
 
 from desktop.ui import operations, tokens
+from desktop.ui.composed import Composed
 from desktop.ui.first_run import steps
 from desktop.ui.operations import Desk
 from desktop.ui.texts import button, text
 from desktop.ui.theme import Theme
 
 
-class FirstRunPage(QWidget):
+class FirstRunPage(Composed):
     """The first steps with Candor.
 
     Signals:
@@ -56,7 +57,7 @@ class FirstRunPage(QWidget):
             column.addWidget(shown)
         column.addLayout(line)
         column.addStretch(1)
-        self.setFocusProxy(self._next)
+        self.begin_at(self._next)
         escape = QShortcut(QKeySequence(Qt.Key.Key_Escape), self)
         escape.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         escape.activated.connect(self._leave)
@@ -81,7 +82,10 @@ class FirstRunPage(QWidget):
 
     def _focus(self) -> None:
         shown = self._steps.currentWidget()
-        (shown if shown is not None and shown.focusProxy() is not None else self._next).setFocus()
+        if isinstance(shown, Composed) and shown.beginning is not None:
+            shown.setFocus()
+        else:
+            self._next.setFocus()
 
     def _on(self) -> None:
         if self._steps.currentIndex() + 1 == self._steps.count():

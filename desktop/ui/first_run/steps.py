@@ -5,6 +5,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from desktop.session.traffic import stays_here
 from desktop.ui import operations, tokens, words
+from desktop.ui.composed import Composed
 from desktop.ui.operations import Desk
 from desktop.ui.settings.sound_tests import MicrophoneTest, VoiceTest
 from desktop.ui.texts import button, text
@@ -13,7 +14,7 @@ from desktop.ui.theme import Theme
 _NAME_WIDTH = 280
 
 
-class GuideStep(QWidget):
+class GuideStep(Composed):
     """One step.
 
     Attributes:
@@ -77,7 +78,7 @@ class WhoYouAre(GuideStep):
         self._said.setObjectName("guide-told")
         self.add_line(self._name, telling)
         self.column.addWidget(self._said)
-        self.setFocusProxy(self._name)
+        self.begin_at(self._name)
 
     def _tell(self) -> None:
         name = " ".join(self._name.text().split()).rstrip(".")
@@ -109,7 +110,7 @@ class Replying(GuideStep):
         again.clicked.connect(self._look)
         self.column.addWidget(self._found)
         self.add_line(again)
-        self.setFocusProxy(again)
+        self.begin_at(again)
 
     def showEvent(self, event: QShowEvent) -> None:
         """Ask whether Ollama answers."""
@@ -178,5 +179,5 @@ def speaking(desk: Desk) -> GuideStep:
 
 def _with(made: GuideStep, part: QWidget) -> GuideStep:
     made.column.addWidget(part)
-    made.setFocusProxy(part)
+    made.begin_at(part)
     return made

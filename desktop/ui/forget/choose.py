@@ -3,9 +3,10 @@
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QVBoxLayout
 
 from desktop.ui import tokens
+from desktop.ui.composed import Composed
 from desktop.ui.texts import button, section, text
 from memory.forgetting.values import Selection
 
@@ -17,7 +18,7 @@ _WAYS: tuple[Callable[[str], Selection], ...] = (
 """What each way of meaning it selects, in the order of the list."""
 
 
-class Choose(QWidget):
+class Choose(Composed):
     """Takes what the owner wants forgotten, in words or by a name.
 
     Signals:
@@ -70,7 +71,7 @@ class Choose(QWidget):
         column.addWidget(section(self.tr("Forgotten before")))
         column.addWidget(self._history)
         column.addStretch(1)
-        self.setFocusProxy(self.words)
+        self.begin_at(self.words)
         self._allow()
 
     def show_history(self, lines: Sequence[str]) -> None:

@@ -7,6 +7,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QProgressBar, QVBoxLayout, QWidget
 
 from desktop.ui import tokens
+from desktop.ui.composed import Composed
 from desktop.ui.texts import button, card, text
 from personality.steps import Step
 
@@ -56,7 +57,7 @@ class Going(QWidget):
         self._said.setText(told.format(done=step.done, total=step.total))
 
 
-class Outcome(QWidget):
+class Outcome(Composed):
     """Says what became of it, and lets the receipt be kept.
 
     Signals:
@@ -89,7 +90,7 @@ class Outcome(QWidget):
         column.addWidget(holder)
         column.addLayout(line)
         column.addStretch(1)
-        self.setFocusProxy(done)
+        self.begin_at(done)
 
     def save(self, path: Path) -> None:
         """Write what is shown into a file.

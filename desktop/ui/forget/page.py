@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from desktop.session.jobs import CancelledError, JobEnded
 from desktop.ui import operations, tokens
+from desktop.ui.composed import Composed
 from desktop.ui.forget.choose import Choose
 from desktop.ui.forget.going import Going, Outcome
 from desktop.ui.forget.preview import Preview
@@ -28,7 +29,7 @@ _MOST_SHOWN = 20
 """How many of the latest receipts are listed; the command line has all."""
 
 
-class ForgetPage(QWidget):
+class ForgetPage(Composed):
     """Choose, preview, confirm, progress, receipt."""
 
     def __init__(self, desk: Desk) -> None:
@@ -56,7 +57,7 @@ class ForgetPage(QWidget):
         column.setSpacing(tokens.ROOM)
         column.addLayout(head)
         column.addWidget(self._steps, 1)
-        self.setFocusProxy(self.choose)
+        self.begin_at(self.choose)
 
     def ask(self, selection: Selection, title: str) -> None:
         """Show what forgetting a selection would do, unless something is being forgotten."""

@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
+from PySide6.QtWidgets import QPushButton, QWidget
 
 from desktop.session.correcting import can_be_corrected
-from desktop.ui import tokens
+from desktop.ui.flow import FlowLayout
 from desktop.ui.texts import button
 from memory.records import Record
 from memory.vocabulary import Status
@@ -34,13 +34,10 @@ class Acts(QWidget):
             "restore": self.tr("Bring back"),
             "forget": self.tr("Forget \N{HORIZONTAL ELLIPSIS}"),
         }
-        line = QHBoxLayout(self)
-        line.setContentsMargins(0, 0, 0, 0)
-        line.setSpacing(tokens.SPACE)
+        line = FlowLayout(self)
         self._buttons = {name: self._button(name) for name in self._titles}
         for made in self._buttons.values():
             line.addWidget(made)
-        line.addStretch(1)
         self.show_for(())
 
     def show_for(self, records: Sequence[Record]) -> None:

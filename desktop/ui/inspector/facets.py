@@ -17,7 +17,9 @@ from memory.curation.listing import About, RecordFilter
 from memory.vocabulary import Kind, Origin, Scope, Status
 
 _WIDTH = 200
-"""Of a choice, in pixels: two stand side by side in the smallest window."""
+"""Of a choice with its title, in pixels: two stand side by side in the smallest window."""
+_BOX = 96
+"""Of a choice without its title at least, in pixels."""
 _PROJECT = "project:"
 """What the key of a project begins with."""
 
@@ -172,13 +174,14 @@ class Facets(QWidget):
         line = FlowLayout(holder)
         for facet in self._facets:
             pair = QWidget()
-            pair.setFixedWidth(_WIDTH)
             inside = QHBoxLayout(pair)
             inside.setContentsMargins(0, 0, 0, 0)
             inside.setSpacing(tokens.SPACE)
             title = text(facet.title, "soft")
             title.setWordWrap(False)
             title.setBuddy(self._boxes[facet.name])
+            title.ensurePolished()
+            pair.setFixedWidth(max(_WIDTH, title.sizeHint().width() + tokens.SPACE + _BOX))
             inside.addWidget(title)
             inside.addWidget(self._boxes[facet.name], 1)
             line.addWidget(pair)

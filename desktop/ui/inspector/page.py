@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 
 from desktop.session.finding import Findings
 from desktop.ui import operations, tokens, words
+from desktop.ui.composed import Composed
 from desktop.ui.flow import FlowLayout
 from desktop.ui.inspector.acts import Acts
 from desktop.ui.inspector.correction import Correction, take_back
@@ -41,7 +42,7 @@ _VERBS = {
 }
 
 
-class MemoryPage(QWidget):
+class MemoryPage(Composed):
     """Everything that Candor holds, newest first.
 
     Signals:
@@ -88,7 +89,7 @@ class MemoryPage(QWidget):
         self._empty = text("", "soft")
         self._empty.setObjectName("empty")
         QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self, self._box.begin)
-        self.setFocusProxy(self.table)
+        self.begin_at(self.table)
         self._arrange()
 
     def refresh(self) -> None:

@@ -1,17 +1,18 @@
 """The box that is typed into to find something in memory, and what it says of what it found."""
 
 from PySide6.QtCore import QTimer, Signal
-from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLineEdit, QVBoxLayout
 
 from desktop.session.finding import Findings
 from desktop.ui import tokens
+from desktop.ui.composed import Composed
 from desktop.ui.texts import text
 
 _AFTER_TYPING_MS = 150
 """How long the keys must rest before a search; shorter than anybody waits for."""
 
 
-class SearchBox(QWidget):
+class SearchBox(Composed):
     """A line for a question or a few letters.
 
     Signals:
@@ -38,7 +39,7 @@ class SearchBox(QWidget):
         column.addWidget(self.line)
         column.addWidget(self._said)
         self._said.hide()
-        self.setFocusProxy(self.line)
+        self.begin_at(self.line)
 
     @property
     def words(self) -> str | None:

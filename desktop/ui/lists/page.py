@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
 )
 
 from desktop.ui import operations, tokens
+from desktop.ui.composed import Composed
 from desktop.ui.flow import FlowLayout
 from desktop.ui.lists.lines import Deed, Line, View
 from desktop.ui.lists.lines_model import LINE_ROLE, LinesModel
@@ -28,7 +29,7 @@ from desktop.ui.undo_bar import UndoBar
 from memory.records import Changes
 
 
-class ListPage(QWidget):
+class ListPage(Composed):
     """One or several lists under one title.
 
     Attributes:
@@ -70,7 +71,7 @@ class ListPage(QWidget):
         self._deeds_line = QHBoxLayout(self._deeds)
         self.undo_bar = UndoBar()
         self.undo_bar.undone.connect(self._undo)
-        self.setFocusProxy(self.list)
+        self.begin_at(self.list)
         self._arrange(title)
 
     @property

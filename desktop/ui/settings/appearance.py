@@ -35,7 +35,7 @@ class Appearance(Section):
             made.clicked.connect(partial(self._choose, choice))
             if desk.session.settings.theme is choice:
                 made.setChecked(True)
-                self.setFocusProxy(made)
+                self.begin_at(made)
             self._group.addButton(made)
             self.add(made)
         self.add_fields(

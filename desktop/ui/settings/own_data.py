@@ -7,16 +7,17 @@ from pathlib import Path
 
 from PySide6.QtCore import QLocale, Qt, QUrl
 from PySide6.QtGui import QDesktopServices, QShowEvent
-from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QVBoxLayout
 
 from desktop.session.own_data import Exported
 from desktop.ui import operations, tokens
+from desktop.ui.composed import Composed
 from desktop.ui.long_work import LongWork
 from desktop.ui.operations import Desk
 from desktop.ui.texts import button, section, text
 
 
-class YourData(QWidget):
+class YourData(Composed):
     """The data folder, a backup of it, and everything in it as files that can be read."""
 
     def __init__(self, desk: Desk) -> None:
@@ -65,7 +66,7 @@ class YourData(QWidget):
         for each in (opening, backing, exporting):
             line.addWidget(each)
         line.addStretch(1)
-        self.setFocusProxy(opening)
+        self.begin_at(opening)
         return line
 
     def _open(self) -> None:

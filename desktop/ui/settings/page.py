@@ -4,6 +4,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
 from desktop.ui import tokens
+from desktop.ui.composed import Composed
 from desktop.ui.operations import Desk
 from desktop.ui.settings.appearance import Appearance
 from desktop.ui.settings.own_data import YourData
@@ -16,7 +17,7 @@ from desktop.ui.texts import button, text
 from desktop.ui.theme import Theme
 
 
-class SettingsPage(QWidget):
+class SettingsPage(Composed):
     """One page, section under section.
 
     Signals:
@@ -57,4 +58,4 @@ class SettingsPage(QWidget):
         column.setSpacing(tokens.ROOM)
         column.addWidget(title)
         column.addWidget(scrolled, 1)
-        self.setFocusProxy(appearance)
+        self.begin_at(appearance)

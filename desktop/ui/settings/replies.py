@@ -55,7 +55,7 @@ class Replies(Section):
         self.add(self._where)
         self.add_line(self._other, pulling)
         self.add(self._work)
-        self.setFocusProxy(self._engine)
+        self.begin_at(self._engine)
         self._show_models(())
 
     def showEvent(self, event: QShowEvent) -> None:

@@ -4,13 +4,14 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QComboBox, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop.ui import tokens
+from desktop.ui.composed import Composed
 from desktop.ui.texts import section, text
 
 FIELD = 360
 """The width of a field, in pixels."""
 
 
-class Section(QWidget):
+class Section(Composed):
     """A heading and what stands under it.
 
     Attributes:

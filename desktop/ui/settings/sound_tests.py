@@ -2,10 +2,11 @@
 
 from functools import partial
 
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
 
 from desktop.session.sound import FULL
 from desktop.ui import tokens
+from desktop.ui.composed import Composed
 from desktop.ui.long_work import LongWork
 from desktop.ui.operations import Desk
 from desktop.ui.talk.meter import Meter
@@ -19,7 +20,7 @@ _SILENT = 0.003
 """Below this nobody spoke: about the noise of a quiet room."""
 
 
-class MicrophoneTest(QWidget):
+class MicrophoneTest(Composed):
     """Records a few seconds, shows how loud they are, and plays them."""
 
     def __init__(self, desk: Desk, theme: Theme) -> None:
@@ -41,7 +42,7 @@ class MicrophoneTest(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.addLayout(line)
         column.addWidget(self._work)
-        self.setFocusProxy(self._begin)
+        self.begin_at(self._begin)
 
     def _test(self) -> None:
         self._meter.clear()
@@ -63,7 +64,7 @@ class MicrophoneTest(QWidget):
         return self.tr("The microphone works. If you did not hear yourself, test the voice.")
 
 
-class VoiceTest(QWidget):
+class VoiceTest(Composed):
     """Says a sentence."""
 
     def __init__(self, desk: Desk) -> None:
@@ -81,7 +82,7 @@ class VoiceTest(QWidget):
         line.addStretch(1)
         column.addLayout(line)
         column.addWidget(self._said)
-        self.setFocusProxy(self._begin)
+        self.begin_at(self._begin)
 
     def _test(self) -> None:
         self._begin.setEnabled(False)

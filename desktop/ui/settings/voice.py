@@ -44,7 +44,7 @@ class Voice(Section):
             "one into a folder and choose that; it is looked at before it is taken."
         )
         self.add(text(told, "soft"))
-        self.setFocusProxy(self._microphone)
+        self.begin_at(self._microphone)
 
     def showEvent(self, event: QShowEvent) -> None:
         """Look what is plugged in and installed now."""

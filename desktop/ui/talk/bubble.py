@@ -43,6 +43,13 @@ class Bubble(QFrame):
             self._column.addWidget(part)
         self._chips.hide()
         self._available = 0
+        body.focused.connect(self._mark)
+
+    def _mark(self, is_focused: bool) -> None:
+        """Show that the keyboard is on the words."""
+        self.setProperty("focused", is_focused)
+        self.style().unpolish(self)
+        self.style().polish(self)
 
     def describe(self, meta: str) -> None:
         """Say who spoke and when."""

@@ -6,9 +6,10 @@ from pathlib import Path
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QLineEdit, QVBoxLayout
 
 from desktop.ui import operations, times, tokens
+from desktop.ui.composed import Composed
 from desktop.ui.lists.lines import Line
 from desktop.ui.lists.lines_model import LinesModel
 from desktop.ui.lists.view import LinesView
@@ -21,7 +22,7 @@ _TYPING_MS = 200
 """How long typing must rest before it is sought; chosen by hand."""
 
 
-class EarlierTalks(QWidget):
+class EarlierTalks(Composed):
     """The list, a field to search in what was said, and what can be done.
 
     Signals:
@@ -73,7 +74,7 @@ class EarlierTalks(QWidget):
         column.addWidget(self._told)
         column.addLayout(buttons)
         self._told.hide()
-        self.setFocusProxy(self.search)
+        self.begin_at(self.search)
 
     def refresh(self) -> None:
         """Look again for the words in the field."""

@@ -5,9 +5,10 @@ import re
 from collections.abc import Callable
 from typing import Any
 
-from PySide6.QtCore import Qt, QUrl
+from PySide6.QtCore import Qt, QUrl, Signal
 from PySide6.QtGui import (
     QDesktopServices,
+    QFocusEvent,
     QKeyEvent,
     QTextBlockFormat,
     QTextCursor,
@@ -41,7 +42,13 @@ class _ClosedDocument(QTextDocument):
 
 
 class FlowingText(QTextBrowser):
-    """Text that can be selected and read out, without a frame and without scroll bars."""
+    """Text that can be selected and read out, without a frame and without scroll bars.
+
+    Signals:
+        focused: whether the keyboard is here now.
+    """
+
+    focused = Signal(bool)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -90,6 +97,16 @@ class FlowingText(QTextBrowser):
         trimmed = cursor.blockFormat()
         set_margin(trimmed, 0)
         cursor.setBlockFormat(trimmed)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Say that the keyboard is here: there is no frame that could show it."""
+        super().focusInEvent(event)
+        self.focused.emit(True)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Say that it is not."""
+        super().focusOutEvent(event)
+        self.focused.emit(False)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Leave Space to the page: there it means talking."""

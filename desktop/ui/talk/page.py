@@ -5,13 +5,14 @@ from functools import partial
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
-from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout
 
 from desktop.session.events import Ended, Noted, TurnEvent
 from desktop.session.health import Engine, EngineHealth, State
 from desktop.session.problems import Problem
 from desktop.session.talks import PastTurn
 from desktop.ui import operations, tokens, words
+from desktop.ui.composed import Composed
 from desktop.ui.explaining import explain
 from desktop.ui.operations import Desk
 from desktop.ui.talk.composer import Composer
@@ -30,7 +31,7 @@ from voice.events import ListeningFailed, VoiceEvent
 _NEEDED_TO_HEAR = (Engine.MICROPHONE, Engine.HEARING)
 
 
-class TalkPage(QWidget):
+class TalkPage(Composed):
     """Everything that belongs to talking.
 
     Signals:
@@ -79,7 +80,7 @@ class TalkPage(QWidget):
         self.transcript.last_asked.connect(self._go_on)
         self._sheets = QStackedWidget()
         self._arrange()
-        self.setFocusProxy(self.composer)
+        self.begin_at(self.composer)
         desk.watch.run(desk.session.talks.list, self._offer_last, lambda error: None)
 
     def apply_turn(self, event: TurnEvent) -> None:

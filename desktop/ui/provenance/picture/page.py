@@ -1,10 +1,11 @@
 """The page of the picture of where a memory comes from."""
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout
 
 from desktop.session.lineage import Lineage
 from desktop.ui import operations, tokens
+from desktop.ui.composed import Composed
 from desktop.ui.operations import Desk
 from desktop.ui.picture.view import PictureView
 from desktop.ui.provenance.picture import story
@@ -13,7 +14,7 @@ from desktop.ui.theme import Theme
 from memory.records import Changes
 
 
-class PicturePage(QWidget):
+class PicturePage(Composed):
     """Shows one record with where it comes from and what came of it.
 
     Signals:
@@ -33,7 +34,7 @@ class PicturePage(QWidget):
         back.clicked.connect(self.left)
         self.view = PictureView(desk.notices, theme, [back])
         self.view.record_chosen.connect(self.record_chosen)
-        self.setFocusProxy(back)
+        self.begin_at(back)
         self._arrange()
 
     def show_record(self, id: str) -> None:
