@@ -4,6 +4,7 @@ import sys
 from collections.abc import Callable, Iterable
 from contextlib import closing
 from datetime import datetime
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QEvent
@@ -17,6 +18,7 @@ from desktop.session.settings import language
 from desktop.ui import operations, roles
 from desktop.ui.bridge import Bridge
 from desktop.ui.crash import CrashCatcher
+from desktop.ui.due import DueTeller
 from desktop.ui.endings import Endings
 from desktop.ui.explaining import explain
 from desktop.ui.first_window import FirstWindow
@@ -31,6 +33,7 @@ from desktop.ui.refusal import RefusalDialog
 from desktop.ui.remembered import Remembered
 from desktop.ui.session_port import SessionPort
 from desktop.ui.theme import Theme
+from desktop.ui.tray import Tray
 from desktop.ui.words import tr
 from desktop.ui.workers import Worker
 from memory.errors import CandorMemoryError, KeyNeededError, StoreLockedError
@@ -55,8 +58,13 @@ class Window:
         self._watch = Worker("window-watch")
         self._bridge = Bridge()
         desk = Desk(session, self._jobs, self._watch, notices)
-        self.frame = MainWindow(desk, self._bridge, theme, Remembered(folder))
+        remembered = Remembered(folder)
+        self.frame = MainWindow(desk, self._bridge, theme, remembered)
         Jump(desk, self.frame, theme)
+        self._tray = Tray(desk, self.frame, remembered)
+        self._due = DueTeller(desk, self.frame, remembered, (self._tray.tell,))
+        self._tray.message_clicked.connect(partial(self._tray.show_window, "agenda"))
+        self._due.follow(self._bridge)
         self._bridge.listen_to(session)
         self._desk = desk
 
@@ -76,6 +84,8 @@ class Window:
         Python does not do the last of these by itself: signals that are connected to what a widget
         does hold the widget, and all that it stands in.
         """
+        self._due.close()
+        self._tray.close()
         self.frame.close()
         self._bridge.close()
         self._jobs.close()

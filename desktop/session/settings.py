@@ -82,6 +82,10 @@ class Settings:
     """Names of people, things and projects that are never forgotten by such a rule."""
     guided: bool = False
     """True: the first steps were offered, and gone through or left."""
+    keep_in_tray: bool = False
+    """True: closing the window leaves Candor in the system's tray, where there is one."""
+    private_notices: bool = False
+    """True: notifications on the desktop say that something is due, never what."""
     theme: Theme = Theme.SYSTEM
     text_size: int = 100
     """How large words are shown, in percent."""

@@ -70,11 +70,13 @@ class Banners(QScrollArea):
         """What is told at the moment, oldest first."""
         return tuple(banner.problem for banner in self._banners)
 
-    def show_problem(self, problem: Problem, tone: Tone = Tone.UNSURE) -> None:
-        """Tell a problem, once."""
+    def show_problem(
+        self, problem: Problem, tone: Tone = Tone.UNSURE, fix: QWidget | None = None
+    ) -> None:
+        """Tell a problem, once, with a way to have something done about it."""
         if problem in self.shown:
             return
-        banner = Banner(problem, tone, self._offer(problem))
+        banner = Banner(problem, tone, fix or self._offer(problem))
         banner.dismissed.connect(self.take_back)
         self._banners.append(banner)
         self._column.addWidget(banner)

@@ -1,5 +1,6 @@
 """What the window remembers about itself from one start to the next."""
 
+from datetime import datetime
 from pathlib import Path
 
 from PySide6.QtCore import QByteArray, QSettings, QSize
@@ -24,6 +25,21 @@ class Remembered:
     @is_side_open.setter
     def is_side_open(self, on: bool) -> None:
         self._kept.setValue("side/open", on)
+
+    @property
+    def told_until(self) -> datetime | None:
+        """All that came due until then was told; None when nothing ever was."""
+        kept = self._kept.value("due/told_until")
+        try:
+            at = datetime.fromisoformat(str(kept)) if kept else None
+        except ValueError:  # somebody wrote into the file
+            return None
+        return at if at is not None and at.tzinfo is not None else None
+
+    @told_until.setter
+    def told_until(self, at: datetime) -> None:
+        self._kept.setValue("due/told_until", at.isoformat())
+        self._kept.sync()
 
     def restore(self, window: QMainWindow) -> None:
         """Put the window where it was, or into sight when the screen it was on is gone.

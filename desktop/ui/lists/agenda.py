@@ -18,9 +18,15 @@ def to_come(session: SessionPort) -> tuple[Line, ...]:
     return tuple(_line(one) for one in session.overview.agenda())
 
 
+def what(entry: Entry) -> str:
+    """Return what is to be done, as it was said, without its time."""
+    record = entry.record
+    said = as_written(record.claim.value, record.statement) if record.claim else record.statement
+    return said[:1].upper() + said[1:]
+
+
 def _line(entry: Entry) -> Line:
     planned, record = entry.commitment, entry.record
-    what = as_written(record.claim.value, record.statement) if record.claim else record.statement
     when = times.moment(planned.due_at) if planned.due_at else tr("no time named")
     notes = [when, words.label(planned.sort)]
     if planned.recurrence:
@@ -35,7 +41,7 @@ def _line(entry: Entry) -> Line:
         mark, tone = tr("was due"), Tone.UNSURE
     return Line(
         record.id,
-        what[:1].upper() + what[1:],
+        what(entry),
         " \N{MIDDLE DOT} ".join(notes),
         mark,
         tone,

@@ -7,6 +7,7 @@ from desktop.ui import tokens
 from desktop.ui.composed import Composed
 from desktop.ui.operations import Desk
 from desktop.ui.settings.appearance import Appearance
+from desktop.ui.settings.outside import Outside
 from desktop.ui.settings.own_data import YourData
 from desktop.ui.settings.privacy import Privacy
 from desktop.ui.settings.replies import Replies
@@ -30,7 +31,7 @@ class SettingsPage(Composed):
         super().__init__()
         appearance = Appearance(desk, theme)
         parts = (
-            *(appearance, Voice(desk, theme), Replies(desk), Talking(desk)),
+            *(appearance, Voice(desk, theme), Replies(desk), Talking(desk), Outside(desk)),
             *(Rules(desk), YourData(desk), Privacy(desk)),
         )
         inside = QWidget()
