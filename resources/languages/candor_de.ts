@@ -326,6 +326,61 @@
     </message>
 </context>
 <context>
+    <name>EarlierTalks</name>
+    <message>
+        <source>1 line</source>
+        <translation>1 Zeile</translation>
+    </message>
+    <message>
+        <source>Back to this conversation</source>
+        <translation>Zurück zu diesem Gespräch</translation>
+    </message>
+    <message>
+        <source>Earlier conversations</source>
+        <translation>Frühere Gespräche</translation>
+    </message>
+    <message>
+        <source>Export conversation</source>
+        <translation>Gespräch ausgeben</translation>
+    </message>
+    <message>
+        <source>Export …</source>
+        <translation>Ausgeben …</translation>
+    </message>
+    <message>
+        <source>For programs (*.json)</source>
+        <translation>Für Programme (*.json)</translation>
+    </message>
+    <message>
+        <source>Go on with it</source>
+        <translation>Damit weitermachen</translation>
+    </message>
+    <message>
+        <source>Nobody said that in an earlier conversation.</source>
+        <translation>Das hat niemand in einem früheren Gespräch gesagt.</translation>
+    </message>
+    <message>
+        <source>Saved as {name}.</source>
+        <translation>Gespeichert als {name}.</translation>
+    </message>
+    <message>
+        <source>Search in what was said</source>
+        <translation>Im Gesagten suchen</translation>
+    </message>
+    <message>
+        <source>Text (*.md)</source>
+        <translation>Text (*.md)</translation>
+    </message>
+    <message>
+        <source>There is no earlier conversation yet. Each start of Candor begins one.</source>
+        <translation>Noch gibt es kein früheres Gespräch. Jeder Start von Candor beginnt eines.</translation>
+    </message>
+    <message>
+        <source>{n} lines</source>
+        <translation>{n} Zeilen</translation>
+    </message>
+</context>
+<context>
     <name>EngineView</name>
     <message>
         <source>Candor looks again every few seconds.</source>
@@ -361,6 +416,10 @@
     <message>
         <source>Where this comes from</source>
         <translation>Woher das kommt</translation>
+    </message>
+    <message>
+        <source>Why this sentence</source>
+        <translation>Warum dieser Satz</translation>
     </message>
 </context>
 <context>
@@ -1090,12 +1149,20 @@
 <context>
     <name>ReasonsView</name>
     <message>
+        <source>As it was remembered when this was said.</source>
+        <translation>Wie es gemerkt war, als dies gesagt wurde.</translation>
+    </message>
+    <message>
         <source>From your files</source>
         <translation>Aus deinen Dateien</translation>
     </message>
     <message>
         <source>Left out</source>
         <translation>Ausgelassen</translation>
+    </message>
+    <message>
+        <source>No memory stands behind this sentence: it is about your own words just now, or made up by who replied.</source>
+        <translation>Hinter diesem Satz steht keine Erinnerung: Er geht um deine Worte von eben, oder er ist von dem erdacht, der geantwortet hat.</translation>
     </message>
     <message>
         <source>Nothing that is remembered was close enough to what you said.</source>
@@ -1473,6 +1540,21 @@
     </message>
 </context>
 <context>
+    <name>SentenceMarks</name>
+    <message>
+        <source>Click a sentence to see why it is so</source>
+        <translation>Klick einen Satz an, um zu sehen, warum</translation>
+    </message>
+    <message>
+        <source>Click a sentence, or choose it with the arrows and press Enter: why is it so?</source>
+        <translation>Klick einen Satz an, oder wähle ihn mit den Pfeilen und drück die Eingabe: Warum ist das so?</translation>
+    </message>
+    <message>
+        <source>Why did you say that?</source>
+        <translation>Warum hast du das gesagt?</translation>
+    </message>
+</context>
+<context>
     <name>SettingsPage</name>
     <message>
         <source>Go through the first steps again</source>
@@ -1501,6 +1583,10 @@
 <context>
     <name>TalkPage</name>
     <message>
+        <source>Earlier conversations</source>
+        <translation>Frühere Gespräche</translation>
+    </message>
+    <message>
         <source>Hands free</source>
         <translation>Freihändig</translation>
     </message>
@@ -1511,6 +1597,17 @@
     <message>
         <source>Talk</source>
         <translation>Gespräch</translation>
+    </message>
+</context>
+<context>
+    <name>Talking</name>
+    <message>
+        <source>Ask me about contradictions when we talk</source>
+        <translation>Mich im Gespräch nach Widersprüchen fragen</translation>
+    </message>
+    <message>
+        <source>One at a time, at a pause: never into a question, and never the same twice a day.</source>
+        <translation>Einer nach dem anderen, in einer Pause: nie in eine Frage hinein und nie zweimal am Tag derselbe.</translation>
     </message>
 </context>
 <context>
@@ -1537,6 +1634,14 @@
     <message>
         <source>For example: my sister is allergic to peanuts.</source>
         <translation>Zum Beispiel: my sister is allergic to peanuts.</translation>
+    </message>
+    <message>
+        <source>Go on with the last conversation</source>
+        <translation>Mit dem letzten Gespräch weitermachen</translation>
+    </message>
+    <message>
+        <source>Go on with the last conversation: {words}</source>
+        <translation>Mit dem letzten Gespräch weitermachen: {words}</translation>
     </message>
     <message>
         <source>Say or type something about your day, your people or your plans. Under each reply you see what was written down and what was used; a click shows your own words, when you said them and why they were kept.</source>
@@ -2742,6 +2847,10 @@
         <translation>  {copy}: {n} Stellen</translation>
     </message>
     <message>
+        <source>  {copy}: {why}</source>
+        <translation>  {copy}: {why}</translation>
+    </message>
+    <message>
         <source>1 memory stays, because you said it at another time too.</source>
         <translation>1 Erinnerung bleibt, weil du sie auch ein andermal gesagt hast.</translation>
     </message>
@@ -2938,12 +3047,20 @@
         <translation>Deine eigenen Dateien, und was Candor darin gelesen hat, damit du sie durchsuchen kannst: Sie gehören dir und bleiben. Damit Candor eine davon vergisst: candor forget --document NAME</translation>
     </message>
     <message>
+        <source>a backup still holds it: {files}</source>
+        <translation>eine Sicherung enthält es noch: {files}</translation>
+    </message>
+    <message>
         <source>a document</source>
         <translation>eine Datei</translation>
     </message>
     <message>
         <source>a document of yours</source>
         <translation>eine deiner Dateien</translation>
+    </message>
+    <message>
+        <source>a document that you had forgotten is still in it</source>
+        <translation>eine Datei, die du vergessen ließest, ist noch darin</translation>
     </message>
     <message>
         <source>a memory that stays, in {place}</source>
@@ -3026,6 +3143,14 @@
         <translation>sie gehört zu einem anderen Candor</translation>
     </message>
     <message>
+        <source>it cannot be read ({why})</source>
+        <translation>sie ist nicht lesbar ({why})</translation>
+    </message>
+    <message>
+        <source>it cannot be read or written ({why})</source>
+        <translation>sie ist nicht lesbar oder nicht schreibbar ({why})</translation>
+    </message>
+    <message>
         <source>it holds no sound</source>
         <translation>sie enthält keinen Ton</translation>
     </message>
@@ -3064,6 +3189,10 @@
     <message>
         <source>it was changed again since</source>
         <translation>es wurde seither wieder geändert</translation>
+    </message>
+    <message>
+        <source>its bytes still hold some of it</source>
+        <translation>ihre Bytes enthalten noch etwas davon</translation>
     </message>
     <message>
         <source>its end is missing</source>
@@ -3128,6 +3257,10 @@
     <message>
         <source>settings and notes</source>
         <translation>Einstellungen und Vermerke</translation>
+    </message>
+    <message>
+        <source>some of it is still there</source>
+        <translation>etwas davon ist noch da</translation>
     </message>
     <message>
         <source>something else has taken its place since; restore it instead</source>
@@ -3198,6 +3331,10 @@
         <translation>was wovon kommt</translation>
     </message>
     <message>
+        <source>what should be found was not found either</source>
+        <translation>was zu finden sein sollte, wurde auch nicht gefunden</translation>
+    </message>
+    <message>
         <source>what was read in your documents</source>
         <translation>was in deinen Dateien gelesen wurde</translation>
     </message>
@@ -3222,6 +3359,18 @@
         <translation>{day}. {month} {year}, {time}, verlangt: {asked}</translation>
     </message>
     <message>
+        <source>{file} cannot be changed ({why})</source>
+        <translation>{file} lässt sich nicht ändern ({why})</translation>
+    </message>
+    <message>
+        <source>{file} cannot be deleted</source>
+        <translation>{file} lässt sich nicht löschen</translation>
+    </message>
+    <message>
+        <source>{file} cannot be deleted ({why})</source>
+        <translation>{file} lässt sich nicht löschen ({why})</translation>
+    </message>
+    <message>
         <source>{file}, page {n}</source>
         <translation>{file}, Seite {n}</translation>
     </message>
@@ -3232,6 +3381,14 @@
     <message>
         <source>{file}, {n} pages</source>
         <translation>{file}, {n} Seiten</translation>
+    </message>
+    <message>
+        <source>{file}: some of it is still there</source>
+        <translation>{file}: etwas davon ist noch da</translation>
+    </message>
+    <message>
+        <source>{left}; Candor did not make that file, so please look at it and delete it yourself</source>
+        <translation>{left}; diese Datei hat nicht Candor gemacht, bitte sieh sie an und lösche sie selbst</translation>
     </message>
     <message>
         <source>{model} on Ollama</source>
@@ -3593,6 +3750,10 @@
         <translation>Gespräch</translation>
     </message>
     <message>
+        <source>Talking</source>
+        <translation>Sprechen</translation>
+    </message>
+    <message>
         <source>That was too short to understand.</source>
         <translation>Das war zu kurz, um es zu verstehen.</translation>
     </message>
@@ -3827,6 +3988,10 @@
     <message>
         <source>d MMM yyyy</source>
         <translation>d. MMM yyyy</translation>
+    </message>
+    <message>
+        <source>decided</source>
+        <translation>entschieden</translation>
     </message>
     <message>
         <source>did not remember</source>
@@ -4313,6 +4478,14 @@
         <translation>Anteil deiner Worte</translation>
     </message>
     <message>
+        <source>shared meaning</source>
+        <translation>gemeinsame Bedeutung</translation>
+    </message>
+    <message>
+        <source>shared words</source>
+        <translation>gemeinsame Worte</translation>
+    </message>
+    <message>
         <source>since 30 Nov 2026</source>
         <translation>seit 30. Nov. 2026</translation>
     </message>
@@ -4339,6 +4512,10 @@
     <message>
         <source>stays, confirmed since</source>
         <translation>bleibt, seither bestätigt</translation>
+    </message>
+    <message>
+        <source>still to do: {what}</source>
+        <translation>noch zu tun: {what}</translation>
     </message>
     <message>
         <source>studies at</source>
@@ -4431,6 +4608,10 @@
     <message>
         <source>tried and seen again</source>
         <translation>geprüft und wieder gesehen</translation>
+    </message>
+    <message>
+        <source>undone</source>
+        <translation>zurückgenommen</translation>
     </message>
     <message>
         <source>until {day}</source>

@@ -7,6 +7,7 @@ from desktop.ui import times, words
 from desktop.ui.lists.lines import Deed, Line, View
 from desktop.ui.session_port import SessionPort
 from desktop.ui.words import Tone, tr
+from memory.kinds.project import Standing
 from memory.records import Record
 from memory.vocabulary import Status
 
@@ -19,13 +20,24 @@ def projects(session: SessionPort) -> tuple[Line, ...]:
         Line(
             one.record.id,
             one.record.subject.name,
-            _DOT.join((one.standing.statement, *(each.statement for each in one.belonging[:3]))),
+            _DOT.join((*_standing(one.standing), *(each.statement for each in one.belonging[:3]))),
             tr("open") if one.standing.since is None else tr("put aside"),
             Tone.USE if one.standing.since is None else Tone.PAST,
             one.record.id,
         )
         for one in session.overview.projects()
     )
+
+
+def _standing(one: Standing) -> Iterator[str]:
+    """Yield since when a project rests, where it stood, and what is to be done for it."""
+    if one.since is not None:
+        yield tr("since {day}").format(day=times.day(one.since))
+    if one.context:
+        yield words.quoted(one.context)
+    if one.commitments:
+        due = "; ".join(each.statement for each in one.commitments)
+        yield tr("still to do: {what}").format(what=due)
 
 
 def skills(session: SessionPort) -> tuple[Line, ...]:
