@@ -35,6 +35,8 @@ class _Open:
     record: Record
     rival: Record | None
     """What it is asked against; None: whether the record holds is a matter of yes or no."""
+    was_asked: bool = True
+    """False when a reply only told that it is open: saying it again decides nothing."""
 
 
 class Asking:
@@ -102,7 +104,7 @@ class Asking:
             (ruling,) = waiting
             record = self._readers.inspector.record(ruling.record_id or "")
             rival = self._rival(record) if ruling.reason is not Reason.POORLY_HEARD else None
-            self._open = _Open(record, rival)
+            self._open = _Open(record, rival, was_asked=False)
 
     def unheard(self) -> None:
         """Note that the owner did not hear the question that was just asked."""
@@ -120,12 +122,12 @@ class Asking:
     def _answers(self, asked: _Open, heard: Utterance) -> bool:
         if asked.rival is None:
             return deciding.judged(heard.text) is not None
-        return _choice(asked.record, asked.rival, heard.text) is not None
+        return _choice(asked, asked.rival, heard.text) is not None
 
     def _decide(self, asked: _Open, heard: Utterance) -> Answered | None:
         if asked.rival is None:
             return self._judge(asked.record, heard)
-        choice = _choice(asked.record, asked.rival, heard.text)
+        choice = _choice(asked, asked.rival, heard.text)
         if choice is None or choice.keep is None:
             return None
         changed = _changed(choice, asked.record, heard)
@@ -163,13 +165,15 @@ def _is_pause(heard: Utterance, before: Sequence[Utterance]) -> bool:
     return not any(understand(one.text) is Intent.ASK for one in owners)
 
 
-def _choice(record: Record, rival: Record, said: str) -> Choice | None:
-    old, new = rival.claim, record.claim
+def _choice(asked: _Open, rival: Record, said: str) -> Choice | None:
+    old, new = rival.claim, asked.record.claim
     differ = old is not None and new is not None and old.value != new.value
     return deciding.chosen(
         said,
-        Side(rival.statement, old.value if differ and old else ""),
-        Side(record.statement, new.value if differ and new else ""),
+        Side(rival.statement if asked.was_asked else "", old.value if differ and old else ""),
+        Side(
+            asked.record.statement if asked.was_asked else "", new.value if differ and new else ""
+        ),
     )
 
 

@@ -54,6 +54,7 @@ class Side:
     """One of the two things, in plain words."""
 
     statement: str
+    """Empty when saying it decides nothing."""
     value: str = ""
     """What its claim says; empty when it has none, or the other says the same."""
 
@@ -108,7 +109,7 @@ def _is(said: str, pattern: str) -> bool:
 
 
 def _says(said: str, side: Side) -> bool:
-    if said == plain(side.statement) or _is(said, re.escape(plain(side.statement))):
+    if side.statement and _is(said, re.escape(plain(side.statement))):
         return True
     return bool(side.value) and _is(
         said, rf"{_VALUED}{re.escape(plain(side.value))}(?: now)?{_HOLDS}"

@@ -237,3 +237,20 @@ def test_what_was_decided_in_the_window_meanwhile_is_said_to_be(session: Session
     reply, _ = say(session, "the old one", LATER + timedelta(minutes=1))
     assert "decided already" in reply
     assert facts(session) == [NEW]
+
+
+def test_saying_it_again_decides_nothing_unless_that_was_asked(
+    tmp_path: Path, session: Session
+) -> None:
+    with opened(tmp_path / "told") as told:
+        say(told, OLD)
+        say(told, NEW)
+        say(told, NEW)
+        assert facts(told) == [OLD]
+        assert set(facts(told, Status.PENDING)) == {NEW}
+        say(told, "The new one.")  # control
+        assert facts(told) == [NEW]
+    say(session, "I like tea.")  # here the reply asks
+    say(session, NEW)
+    assert NEW in facts(session)
+    assert OLD not in facts(session)
