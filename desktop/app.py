@@ -31,6 +31,7 @@ from desktop.ui.operations import Desk
 from desktop.ui.passphrase import PassphraseDialog
 from desktop.ui.refusal import RefusalDialog
 from desktop.ui.remembered import Remembered
+from desktop.ui.reopening import Meanwhile, Wish
 from desktop.ui.session_port import SessionPort
 from desktop.ui.theme import Theme
 from desktop.ui.tray import Tray
@@ -50,6 +51,7 @@ class Window:
 
     Attributes:
         frame: The main window.
+        reopening: What is to be done while the memory is closed, if there is something.
     """
 
     def __init__(self, session: SessionPort, folder: Path, theme: Theme, notices: Notices) -> None:
@@ -65,6 +67,8 @@ class Window:
         self._due = DueTeller(desk, self.frame, remembered, (self._tray.tell,))
         self._tray.message_clicked.connect(partial(self._tray.show_window, "agenda"))
         self._due.follow(self._bridge)
+        self.reopening = desk.reopening
+        self.reopening.asked.connect(self._tray.quit)
         self._bridge.listen_to(session)
         self._desk = desk
 
@@ -137,20 +141,62 @@ def _claim(
         if not first.claim():
             return 0 if first.call() else _refuse(application, _unanswered(first.holder()))
         assembled = _assemble(application, assemble, unlock)
-        if assembled is None:
-            return 0
-        with closing(assembled) as session:
-            for error in raised:
-                notices.report(error)
-            theme = Theme(application, session.settings.theme, session.settings.text_size)
-            with closing(Window(session, folder, theme, notices)) as window:
-                window.welcome()
-                first.called.connect(window.frame.bring_to_front)
-                return _live(application, window)
+        for error in raised if assembled is not None else ():
+            notices.report(error)
+        while assembled is not None:
+            code, wish = _inhabit(application, assembled, folder, notices, first)
+            if wish is None:
+                return code
+            passphrase = _carry_out(application, wish, notices)
+            again = (
+                assemble if passphrase is None or unlock is None else partial(unlock, passphrase)
+            )
+            assembled = _assemble(application, again, unlock)
+        return 0
     finally:
         catcher.remove()
         first.release()
         endings.remove()
+
+
+def _inhabit(
+    application: QApplication,
+    assembled: SessionPort,
+    folder: Path,
+    notices: Notices,
+    first: FirstWindow,
+) -> tuple[int, Wish | None]:
+    """Live in the window; return its exit code, and what is to be done before there is another."""
+    with closing(assembled) as session:
+        theme = Theme(application, session.settings.theme, session.settings.text_size)
+        with closing(Window(session, folder, theme, notices)) as window:
+            window.welcome()
+            first.called.connect(window.frame.bring_to_front)
+            code = _live(application, window)
+            theme.deleteLater()
+            return code, window.reopening.wish
+
+
+def _carry_out(application: QApplication, wish: Wish, notices: Notices) -> str | None:
+    """Do what can only be done while the memory is closed; return the passphrase it has now."""
+    notices.hold()
+    outcome: list[str | None] = []
+    shown = Meanwhile(wish.doing)
+    shown.show()
+    with closing(Worker("reopening")) as worker:
+
+        def fail(error: Exception) -> None:
+            application.exit()
+            notices.report(error)
+
+        def end(passphrase: str | None) -> None:
+            application.exit()
+            outcome.append(passphrase)
+
+        worker.run(wish.work, end, fail)
+        application.exec()
+    shown.close()
+    return next(iter(outcome), None)
 
 
 def _live(application: QApplication, window: Window) -> int:

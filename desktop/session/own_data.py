@@ -3,13 +3,25 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 from datetime import date
+from enum import StrEnum
 from itertools import count
 from pathlib import Path
 
-from desktop.session.backups import backing_up, read_everything
+from desktop.session import keys
+from desktop.session.backups import backing_up, read_everything, restore
 from desktop.session.exporting import write_export
 from desktop.session.jobs import Work
+from memory.errors import StoreLockedError
+from memory.store.keys import KeySource
 from personality.steps import Step
+
+
+class Lock(StrEnum):
+    """What a memory is encrypted with."""
+
+    NONE = "none"
+    PASSPHRASE = "passphrase"
+    KEYRING = "keyring"
 
 
 @dataclass(frozen=True)
@@ -21,7 +33,7 @@ class Exported:
 
 
 class OwnData:
-    """The data folder of a session.
+    """The data folder of a session; what closes the memory is said to be for when it is closed.
 
     Attributes:
         folder: Where everything is.
@@ -31,6 +43,58 @@ class OwnData:
         """Remember the folder and what the memory in it is encrypted with."""
         self.folder = folder
         self._key = key
+
+    def lock(self) -> Lock:
+        """Return what the memory is encrypted with.
+
+        Raises:
+            StoreLockedError: what is kept about that cannot be read.
+        """
+        source = keys.source_of(self.folder)
+        return Lock.NONE if source is None else Lock(source)
+
+    def is_passphrase(self, said: str) -> bool:
+        """Tell whether this is the passphrase of now."""
+        try:
+            return bool(said) and keys.find_key(self.folder, said) == self._key
+        except StoreLockedError:
+            return False
+
+    def set_lock(self, lock: Lock, passphrase: str) -> str | None:
+        """Encrypt the memory otherwise; only once the session is closed.
+
+        Returns:
+            The passphrase that it opens with; None when it takes none.
+
+        Raises:
+            KeyRefusedError: it is so already, or the passphrase is empty.
+            KeyringError: there is no keyring.
+            CandorMemoryError: it cannot be done; nothing was changed.
+        """
+        if lock is Lock.NONE:
+            keys.remove_key(self.folder, self._key)
+            return None
+        source = KeySource(lock)
+        if self._key is None:
+            keys.set_key(self.folder, source, lambda: passphrase)
+        else:
+            keys.change_key(self.folder, self._key, source, lambda: passphrase)
+        return passphrase or None
+
+    def restore(self, file: Path, passphrase: str) -> None:
+        """Let a backup take the place of the memory; only once the session is closed.
+
+        Args:
+            file: The backup.
+            passphrase: Its own, where it has another than the memory.
+
+        Raises:
+            InputFileError: there is no such file.
+            StoreUnusableError: the backup cannot be used; nothing was changed.
+            OtherMemoryError: it is another memory's, and this one has forgotten something.
+            StillForgettingError: something is to be forgotten that is readable still.
+        """
+        restore(self.folder, file, self._key, lambda: passphrase)
 
     def size_bytes(self) -> int:
         """Return how much room everything takes, copies of models included."""

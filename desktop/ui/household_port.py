@@ -5,7 +5,7 @@ from typing import Protocol
 
 from desktop.session.health import Engine
 from desktop.session.jobs import Work
-from desktop.session.own_data import Exported
+from desktop.session.own_data import Exported, Lock
 from desktop.session.traffic import Exchange
 from memory.forgetting.retention import Expendable
 from voice.devices import Devices
@@ -37,6 +37,22 @@ class DataPort(Protocol):
 
     def size_bytes(self) -> int:
         """Return how much room they take; blocks."""
+        ...
+
+    def lock(self) -> Lock:
+        """Return what the memory is encrypted with; blocks."""
+        ...
+
+    def is_passphrase(self, said: str) -> bool:
+        """Tell whether this is the passphrase of now; blocks."""
+        ...
+
+    def set_lock(self, lock: Lock, passphrase: str) -> str | None:
+        """Encrypt the memory otherwise; only once the session is closed."""
+        ...
+
+    def restore(self, file: Path, passphrase: str) -> None:
+        """Let a backup take the memory's place; only once the session is closed."""
         ...
 
     def back_up(self, target: Path) -> Work[int]:

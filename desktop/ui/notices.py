@@ -41,6 +41,10 @@ class Notices(QObject):
         else:
             self._waiting.append(problem)
 
+    def hold(self) -> None:
+        """Keep what is raised from now on: there is no window."""
+        self._waiting = []
+
     def withdraw(self, problem: Problem) -> None:
         """Show a problem no longer: something is done about it."""
         self.withdrawn.emit(problem)

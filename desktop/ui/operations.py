@@ -1,7 +1,7 @@
 """One function per verb: what the window does through the session, off the window's thread."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import partial
 from typing import Any, TypeVar
 
@@ -9,6 +9,7 @@ from desktop.session.health import EngineHealth
 from desktop.session.jobs import Work as Job
 from desktop.session.settings import Settings
 from desktop.ui.notices import Notices
+from desktop.ui.reopening import Reopening
 from desktop.ui.session_port import SessionPort
 from desktop.ui.workers import JobLine, Worker
 from memory.curation.listing import RecordDetail, RecordFilter
@@ -30,6 +31,8 @@ class Desk:
     watch: Worker
     """The thread that looks at the engines: a slow one may not hold up the owner."""
     notices: Notices
+    reopening: Reopening = field(default_factory=Reopening)
+    """Takes what can only be done while the memory is closed."""
 
 
 Verb = Callable[[Desk, str, Callable[[object], None]], None]

@@ -150,8 +150,8 @@ def keeping_it_safe() -> GuideStep:
         words.tr(
             "Your memory can be encrypted, with a passphrase or with a key in your system's "
             "keyring. Nobody can read it then without that; nobody can help you either when the "
-            "passphrase is lost. To encrypt it, close Candor and run: candor key set. Without "
-            "it, whoever can read your files can read your memory."
+            "passphrase is lost. You can choose that now or at any time, under Settings, Memory. "
+            "Without it, whoever can read your files can read your memory."
         ),
     )
 

@@ -14,6 +14,7 @@ from desktop.ui import operations, tokens
 from desktop.ui.composed import Composed
 from desktop.ui.long_work import LongWork
 from desktop.ui.operations import Desk
+from desktop.ui.settings.restoring import Restoring
 from desktop.ui.texts import button, section, text
 
 
@@ -34,6 +35,7 @@ class YourData(Composed):
         place.setAccessibleName(self.tr("Where your data is"))
         self.work = LongWork(desk, "data-work")
         self.work.ended.connect(self._measure)
+        self.restoring = Restoring(desk)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(tokens.SPACE)
@@ -42,6 +44,7 @@ class YourData(Composed):
         column.addWidget(self._size)
         column.addLayout(self._buttons())
         column.addWidget(self.work)
+        column.addWidget(self.restoring)
         told = self.tr(
             "A backup holds everything and is encrypted as your memory is. What you forget later "
             "goes from it too, as long as it is there. An export can be read by everybody; what "
@@ -61,9 +64,11 @@ class YourData(Composed):
         backing.clicked.connect(self._ask_backup)
         exporting = button("data-export", self.tr("Export as JSON \N{HORIZONTAL ELLIPSIS}"))
         exporting.clicked.connect(self._ask_export)
+        restoring = button("data-restore", self.tr("Restore \N{HORIZONTAL ELLIPSIS}"))
+        restoring.clicked.connect(self._ask_restore)
         line = QHBoxLayout()
         line.setSpacing(tokens.SPACE)
-        for each in (opening, backing, exporting):
+        for each in (opening, backing, exporting, restoring):
             line.addWidget(each)
         line.addStretch(1)
         self.begin_at(opening)
@@ -90,6 +95,12 @@ class YourData(Composed):
     def _ask_export(self) -> None:
         dialog = self._dialog(self.tr("Export into a new folder in"), self._export)
         dialog.setFileMode(QFileDialog.FileMode.Directory)
+        dialog.open()
+
+    def _ask_restore(self) -> None:
+        dialog = self._dialog(self.tr("Restore a backup"), self.restoring.ask)
+        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+        dialog.setNameFilter(self.tr("Backups of Candor (*.candor)"))
         dialog.open()
 
     def _dialog(self, title: str, chosen: Callable[[Path], None]) -> QFileDialog:

@@ -7,6 +7,7 @@ from desktop.ui import tokens
 from desktop.ui.composed import Composed
 from desktop.ui.operations import Desk
 from desktop.ui.settings.appearance import Appearance
+from desktop.ui.settings.memory import Memory
 from desktop.ui.settings.outside import Outside
 from desktop.ui.settings.own_data import YourData
 from desktop.ui.settings.privacy import Privacy
@@ -32,7 +33,7 @@ class SettingsPage(Composed):
         appearance = Appearance(desk, theme)
         parts = (
             *(appearance, Voice(desk, theme), Replies(desk), Talking(desk), Outside(desk)),
-            *(Rules(desk), YourData(desk), Privacy(desk)),
+            *(Memory(desk), Rules(desk), YourData(desk), Privacy(desk)),
         )
         inside = QWidget()
         sections = QVBoxLayout(inside)
