@@ -15,7 +15,7 @@ from desktop.session.paths import Paths
 from desktop.session.problems import Problem
 from desktop.session.settings import Theme as Choice
 from desktop.session.settings import language
-from desktop.ui import operations, roles
+from desktop.ui import operations, places, roles
 from desktop.ui.bridge import Bridge
 from desktop.ui.crash import CrashCatcher
 from desktop.ui.due import DueTeller
@@ -70,6 +70,9 @@ class Window:
         self.reopening = desk.reopening
         self.reopening.asked.connect(self._tray.quit)
         self._bridge.listen_to(session)
+        self._remembered = remembered
+        if remembered.place in {one.name for one in places.named()}:
+            self.frame.go(remembered.place)
         self._desk = desk
 
     def welcome(self) -> None:
@@ -88,6 +91,7 @@ class Window:
         Python does not do the last of these by itself: signals that are connected to what a widget
         does hold the widget, and all that it stands in.
         """
+        self._remembered.place = self.frame.rail.chosen
         self._due.close()
         self._tray.close()
         self.frame.close()

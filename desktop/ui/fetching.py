@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from PySide6.QtCore import QLocale, QObject, Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QStackedLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QStackedLayout, QWidget
 
 from desktop.session.jobs import CancelledError, JobEnded
 from desktop.session.problems import Fix, Problem
@@ -11,6 +11,7 @@ from desktop.ui import operations, tokens
 from desktop.ui.explaining import explain_fetching
 from desktop.ui.operations import Desk
 from desktop.ui.sentences import said
+from desktop.ui.still_bar import StillBar
 from desktop.ui.texts import button, text
 from desktop.ui.workers import JobLine
 from personality.steps import Step
@@ -100,7 +101,7 @@ class FetchView(QWidget):
         cancel = button("cancel-pull", self.tr("Cancel"))
         cancel.setAccessibleName(self.tr("Cancel: {what}").format(what=name))
         cancel.clicked.connect(fetching.cancel)
-        self._bar = QProgressBar()
+        self._bar = StillBar()
         self._bar.setObjectName("pull-progress")
         self._bar.setAccessibleName(name)
         self._bar.setRange(0, _PARTS)

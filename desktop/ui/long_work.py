@@ -4,12 +4,13 @@ from collections.abc import Callable
 from typing import Any, TypeVar
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop.session.jobs import CancelledError, JobEnded, Work
 from desktop.ui import tokens
 from desktop.ui.composed import Composed
 from desktop.ui.operations import Desk
+from desktop.ui.still_bar import StillBar
 from desktop.ui.texts import button, text
 from personality.steps import Step
 
@@ -44,7 +45,7 @@ class LongWork(Composed):
         self._done: Callable[[Any], str] = lambda _result: ""
         self._moved.connect(self._move)
         self._told.connect(self._end)
-        self._bar = QProgressBar()
+        self._bar = StillBar()
         self._bar.setObjectName("pull-progress")
         self._bar.setTextVisible(False)
         self._doing = text("", "soft")

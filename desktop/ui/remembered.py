@@ -12,7 +12,11 @@ _FRAME = QSize(16, 48)
 
 
 class Remembered:
-    """Where the window stood and whether the right panel was open; kept in the data folder."""
+    """Where the window stood, at which place, and whether the right panel was open.
+
+    Kept in the data folder. There is nothing else to remember: no column and no edge between
+    panels can be drawn wider, each has the width that what is in it needs.
+    """
 
     def __init__(self, folder: Path) -> None:
         self._kept = QSettings(str(folder / FILE), QSettings.Format.IniFormat)
@@ -25,6 +29,16 @@ class Remembered:
     @is_side_open.setter
     def is_side_open(self, on: bool) -> None:
         self._kept.setValue("side/open", on)
+
+    @property
+    def place(self) -> str:
+        """The name of the place that was shown last; empty when none ever was."""
+        return str(self._kept.value("window/place", ""))
+
+    @place.setter
+    def place(self, name: str) -> None:
+        self._kept.setValue("window/place", name)
+        self._kept.sync()
 
     @property
     def told_until(self) -> datetime | None:

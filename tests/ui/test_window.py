@@ -1,4 +1,5 @@
 import sys
+from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -14,6 +15,7 @@ from desktop.session.problems import Problem
 from desktop.ui import tokens
 from desktop.ui.main_window import MainWindow
 from desktop.ui.notices import Notices
+from desktop.ui.remembered import Remembered
 from desktop.ui.session_port import SessionPort
 from desktop.ui.theme import Theme, text_font
 from personality.errors import NotRunningError
@@ -233,3 +235,16 @@ def test_a_name_of_the_memory_that_is_too_long_gives_way_to_how_much_is_remember
     session.health.engines = (*session.health.engines[:-1], ready)
     qtbot.waitUntil(lambda: line.text() == "Memory  3 memories", timeout=5000)
     assert folder in line.toolTip()
+
+
+def test_the_window_opens_at_the_place_where_it_was_closed(
+    session: FakeSession, tmp_path: Path, theme: Theme, qtbot: QtBot
+) -> None:
+    for before, at in (("talk", "agenda"), ("agenda", "settings"), ("settings", "memory")):
+        with closing(Window(session, tmp_path, theme, Notices())) as again:
+            again.frame.show()
+            assert again.frame.rail.chosen == before
+            again.frame.go(at)
+    Remembered(tmp_path).place = "a place of some other version"
+    with closing(Window(session, tmp_path, theme, Notices())) as again:
+        assert again.frame.rail.chosen == "talk"

@@ -4,12 +4,13 @@ from collections import deque
 from collections.abc import Callable
 
 from PySide6.QtCore import QLocale, Signal
-from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop.session.jobs import CancelledError, JobEnded, Work
 from desktop.ui import operations, sentences, tokens
 from desktop.ui.documents import refusals
 from desktop.ui.operations import Desk
+from desktop.ui.still_bar import StillBar
 from desktop.ui.texts import button, card, text
 from desktop.ui.workers import JobLine
 from memory.documents.library import Outcome
@@ -66,7 +67,7 @@ class Adding(QWidget):
     def _make_progress(self) -> QWidget:
         holder = QWidget()
         holder.setObjectName("documents-progress")
-        self._bar = QProgressBar()
+        self._bar = StillBar()
         self._bar.setObjectName("pull-progress")
         self._bar.setAccessibleName(self.tr("How far the reading is"))
         self._bar.setTextVisible(False)

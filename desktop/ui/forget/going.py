@@ -4,10 +4,11 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QProgressBar, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop.ui import tokens
 from desktop.ui.composed import Composed
+from desktop.ui.still_bar import StillBar
 from desktop.ui.texts import button, card, text
 from personality.steps import Step
 
@@ -24,7 +25,7 @@ class Going(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self._said = text(self.tr("Forgetting \N{HORIZONTAL ELLIPSIS}"), "heading")
-        self._bar = QProgressBar()
+        self._bar = StillBar()
         self._bar.setObjectName("pull-progress")
         self._bar.setAccessibleName(self.tr("How far it is"))
         self._bar.setTextVisible(False)
