@@ -85,10 +85,10 @@ def _measure(name: str, folder: Path) -> dict[str, Any]:
     try:
         if name == "startup":
             return startup.measure(folder)
-        from desktop.benchmarks import window
+        from desktop.benchmarks import inspecting, window
     except ImportError as error:
         raise DisplayError(str(error)) from error
-    return window.measure(folder)
+    return inspecting.measure(folder) if name == "inspector" else window.measure(folder)
 
 
 def _load_app() -> ModuleType:

@@ -90,4 +90,12 @@ class CausalLink:
     grade: Grade
 
 
+@dataclass(frozen=True)
+class Belonging:
+    """Where the owner has a record belong; no record's detail."""
+
+    project: str | None
+    """The key of the project; None for none."""
+
+
 Detail = Referent | Episode | Project | Skill | Commitment | Failure | CausalLink

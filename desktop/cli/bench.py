@@ -16,6 +16,7 @@ Measure = Callable[[str, Path], dict[str, Any]]
 
 _WHAT = {
     "window": "how long the window comes to nothing else",
+    "inspector": "how soon the Memory place shows what it holds",
     "startup": "how soon there is a window",
     "voice": "how fast the ears and the mouth are",
 }

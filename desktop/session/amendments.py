@@ -9,12 +9,13 @@ from desktop.session import correcting
 from desktop.session.errors import AmbiguousError
 from desktop.session.readers import Readers
 from desktop.session.rewording import Reworded, Rewording
-from memory.details import Commitment
+from memory.curation.listing import RecordFilter
+from memory.details import Belonging, Commitment
 from memory.door import MemoryRouter
 from memory.errors import NotInConflictError, RecordNotFoundError, WriteRefusedError
 from memory.kinds import prospective
 from memory.records import Ruling, Utterance
-from memory.vocabulary import CommitmentState, Decision, Keep, Origin, Speaker
+from memory.vocabulary import CommitmentState, Decision, Keep, Kind, Origin, Speaker
 
 
 class Amendments:
@@ -145,6 +146,19 @@ class Amendments:
             raise WriteRefusedError("only what is done can be taken up again")
         again = replace(detail, state=CommitmentState.OPEN)
         return self._router.amend(id, again, by=Origin.OWNER_CONFIRMED)
+
+    def assign(self, id: str, project: str | None) -> Ruling:
+        """Take the owner's word on which project a record belongs to; None for none.
+
+        Raises:
+            RecordNotFoundError: there is no such record, or no project with this key.
+            WriteRefusedError: it belongs there already, or is a project itself.
+        """
+        if project is not None:
+            wanted = RecordFilter(kind=Kind.PROJECT, subject=project, limit=1)
+            if not self._readers.inspector.list(wanted):
+                raise RecordNotFoundError(project)
+        return self._router.amend(id, Belonging(project), by=Origin.OWNER_CONFIRMED)
 
     def merge(self, kept: str, gone: str) -> Ruling:
         """Take the owner's word that two are one; each is an id or a name.

@@ -2,8 +2,10 @@
 
 from collections.abc import Callable, Sequence
 from datetime import datetime
+from pathlib import Path
 
 from desktop.session import finding
+from desktop.session.exporting import write_records
 from desktop.session.finding import Findings
 from desktop.session.subscribers import Subscribers
 from memory.curation.listing import RecordDetail, RecordFilter
@@ -44,6 +46,10 @@ class Curation:
         """Return what recall brings for ``wanted.text``, then what has its letters; no writes."""
         return finding.find(self._inspector, self._search, wanted, self._zone())
 
+    def count_found(self, wanted: RecordFilter, found: Findings) -> int:
+        """Return how much there is in all of what ``find`` returned the first page of."""
+        return finding.count(self._inspector, wanted, found)
+
     def show(self, id: str) -> RecordDetail:
         """Return everything about one record.
 
@@ -82,6 +88,17 @@ class Curation:
     def support(self, sentence: str, recall: Recall, rulings: Sequence[Ruling]) -> Support:
         """Return what stood behind a sentence of a reply, as it was recalled for it."""
         return self._search.support(sentence, recall, rulings)
+
+    def export(self, ids: Sequence[str], file: Path) -> int:
+        """Write these records, and nothing else, as JSON lines; return how many there were.
+
+        Raises:
+            StoreWriteError: the file cannot be written.
+        """
+        found = {one.id: one for one in self._inspector.records(ids)}
+        chosen = [found[id] for id in ids if id in found]
+        write_records(chosen, file)
+        return len(chosen)
 
     def confirm(self, id: str) -> Record:
         """Take the owner's word that a record is true; return it as it is now.

@@ -11,7 +11,7 @@ from desktop.session import shapes
 from desktop.session.backups import Everything
 from memory.errors import StoreWriteError
 from memory.forgetting import receipt, wording
-from memory.records import Utterance
+from memory.records import Record, Utterance
 
 
 def write_export(everything: Everything, folder: Path) -> dict[str, int]:
@@ -37,6 +37,21 @@ def write_export(everything: Everything, folder: Path) -> dict[str, int]:
     except OSError as error:
         raise StoreWriteError(folder, error.strerror or str(error)) from error
     return {name: len(entries) for name, entries in files.items()}
+
+
+def write_records(records: Iterable[Record], file: Path) -> None:
+    """Write records, one a line, as in an export of everything.
+
+    Raises:
+        StoreWriteError: they cannot be written.
+    """
+    lines = (
+        json.dumps(shapes.record(one, UTC), ensure_ascii=False, default=str) for one in records
+    )
+    try:
+        _write(file, lines)
+    except OSError as error:
+        raise StoreWriteError(file, error.strerror or str(error)) from error
 
 
 def _turn(one: Utterance) -> dict[str, Any]:

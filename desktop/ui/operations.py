@@ -1,6 +1,6 @@
 """One function per verb: what the window does through the session, off the window's thread."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import partial
 from typing import Any, TypeVar
@@ -97,30 +97,6 @@ def confirm(desk: Desk, id: str, done: Callable[[object], None]) -> None:
 def reject(desk: Desk, id: str, done: Callable[[object], None]) -> None:
     """Withdraw a record."""
     desk.jobs.run(partial(desk.session.curation.reject, id), done, desk.notices.report)
-
-
-def confirm_all(desk: Desk, ids: Sequence[str], done: Callable[[object], None]) -> None:
-    """Take records that wait as true."""
-    _each(desk, desk.session.curation.confirm, ids, done)
-
-
-def archive_all(desk: Desk, ids: Sequence[str], done: Callable[[object], None]) -> None:
-    """Put records away."""
-    _each(desk, desk.session.curation.archive, ids, done)
-
-
-def restore_all(desk: Desk, ids: Sequence[str], done: Callable[[object], None]) -> None:
-    """Bring records back that were put away or withdrawn."""
-    _each(desk, desk.session.curation.restore, ids, done)
-
-
-def _each(
-    desk: Desk,
-    verb: Callable[[str], object],
-    ids: Sequence[str],
-    done: Callable[[object], None],
-) -> None:
-    desk.jobs.run(lambda: [verb(id) for id in ids], done, desk.notices.report)
 
 
 def fetch_model(desk: Desk, line: JobLine) -> Callable[[], None]:

@@ -105,6 +105,14 @@ class CurationPort(Protocol):
         """Return what stood behind a sentence of a reply."""
         ...
 
+    def count_found(self, wanted: RecordFilter, found: Findings) -> int:
+        """Return how much there is in all of what was found."""
+        ...
+
+    def export(self, ids: Sequence[str], file: Path) -> int:
+        """Write these records, and nothing else, to be read; return how many there were."""
+        ...
+
     def latest_decisions(self, limit: int, *, refused: bool = False) -> tuple[Ruling, ...]:
         """Return the newest verdicts, or refusals alone, the newest first."""
         ...
@@ -191,6 +199,10 @@ class AmendmentsPort(Protocol):
 
     def reopen(self, id: str) -> Ruling:
         """Take it as not done after all."""
+        ...
+
+    def assign(self, id: str, project: str | None) -> Ruling:
+        """Have a record belong to a project, or to none."""
         ...
 
     def merge(self, kept: str, gone: str) -> Ruling:

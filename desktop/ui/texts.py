@@ -2,7 +2,7 @@
 
 import re
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget
 
 from desktop.ui import tokens, words
@@ -13,11 +13,30 @@ _BREAK = "\N{ZERO WIDTH SPACE}"
 
 
 class _Prose(QLabel):
-    """A label whose lines are never longer than is good to read, and that knows its height."""
+    """A label whose lines are never longer than is good to read, and that knows its height.
+
+    Layouts ask for that hundreds of times for one change, and to break lines takes long.
+    """
+
+    def __init__(self, content: str) -> None:
+        super().__init__(content)
+        self._heights: dict[tuple[int, str, str, int], int] = {}
 
     def heightForWidth(self, width: int) -> int:
         """Return the height of the lines as they will really be broken."""
-        return super().heightForWidth(min(width, self.maximumWidth()))
+        width = min(width, self.maximumWidth())
+        if not self.testAttribute(Qt.WidgetAttribute.WA_WState_Polished):
+            return super().heightForWidth(width)  # the style sheet may still change it
+        margins = self.contentsMargins()
+        key = (width, self.text(), self.font().key(), margins.top() + margins.bottom())
+        if key not in self._heights:
+            self._heights[key] = super().heightForWidth(width)
+        return self._heights[key]
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Measure again in another font or style."""
+        self._heights.clear()
+        super().changeEvent(event)
 
 
 def text(content: str, role: str = "", *, tip: str = "") -> QLabel:

@@ -18,6 +18,8 @@ class RecordFilter:
     scope: Scope | None = None
     subject: str | None = None
     """A name, in any case."""
+    about: str | None = None
+    """The key of a subject: exactly that, and found at once among very many."""
     text: str | None = None
     """Words that the statement must contain."""
     ids: frozenset[str] | None = None

@@ -260,6 +260,8 @@ def _conditions(envelope: Envelope, wanted: RecordFilter) -> list[ColumnElement[
 
 def _facets(envelope: Envelope, wanted: RecordFilter) -> Iterator[ColumnElement[bool]]:
     kept = envelope.records.c
+    if wanted.about is not None:
+        yield kept.subject_key == wanted.about
     if wanted.origin is not None:
         yield kept.origin == wanted.origin
     if wanted.project is not None:

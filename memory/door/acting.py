@@ -9,7 +9,7 @@ from typing import Any
 from sqlalchemy import select
 
 from memory import lifecycle
-from memory.details import CausalLink, Detail, Failure, Skill
+from memory.details import Belonging, CausalLink, Detail, Failure, Skill
 from memory.door import judging, loading, outcomes
 from memory.door.draft import Draft
 from memory.door.register import Register
@@ -25,6 +25,7 @@ from memory.vocabulary import (
     AuditedAct,
     Decision,
     Keep,
+    Kind,
     Origin,
     Reason,
     SourceType,
@@ -121,18 +122,38 @@ def resolve(
     return draft, ruling
 
 
-def amend(record: Record, detail: Detail, by: Origin, at: datetime) -> tuple[Draft, Ruling]:
-    """Draft changing what only the record's kind has: done, put aside, approved, verified.
+def amend(
+    record: Record, detail: Detail | Belonging, by: Origin, at: datetime
+) -> tuple[Draft, Ruling]:
+    """Draft changing what only the record's kind has (done, approved), or where it belongs.
 
     Raises:
         WriteRefusedError: the detail is of another kind, or its change is the owner's to make.
     """
+    if isinstance(detail, Belonging):
+        return _assign(record, detail.project, by, at)
     if type(detail) is not type(record.detail):
         raise WriteRefusedError(f"a {record.kind} record has no {type(detail).__name__}")
     if by not in OWNERS and _is_the_owners(record.detail, detail):
         raise WriteRefusedError(f"only the owner may decide this, and it came from {by}")
     draft = Draft(at, by, Reason.OWNER_AMENDED if by in OWNERS else Reason.MOVED_ON)
     after = replace(record, detail=detail)
+    draft.change(record, after, AuditedAct.AMENDED)
+    ruling = draft.ruling(after, Decision.UPDATE)
+    draft.rule(ruling)
+    return draft, ruling
+
+
+def _assign(record: Record, project: str | None, by: Origin, at: datetime) -> tuple[Draft, Ruling]:
+    """Draft moving a record to a project, or out of the one that it belongs to."""
+    if by not in OWNERS:
+        raise WriteRefusedError(f"only the owner may decide this, and it came from {by}")
+    if record.kind is Kind.PROJECT:
+        raise WriteRefusedError("a project does not belong to another")
+    if record.project_id == project:
+        raise WriteRefusedError("it belongs there already")
+    draft = Draft(at, by, Reason.OWNER_AMENDED)
+    after = replace(record, project_id=project)
     draft.change(record, after, AuditedAct.AMENDED)
     ruling = draft.ruling(after, Decision.UPDATE)
     draft.rule(ruling)

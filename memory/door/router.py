@@ -9,7 +9,7 @@ from pathlib import Path
 
 from memory import terms
 from memory.curation.lately import later_than_changes
-from memory.details import Detail
+from memory.details import Belonging, Detail
 from memory.documents.values import Document, Page, Removal
 from memory.door import acting, documenting, indexing, judging, loading, naming, rewording
 from memory.door.draft import Draft
@@ -124,12 +124,12 @@ class MemoryRouter:
                 *acting.act(self._stores, self._register, record, act, self._now())
             )
 
-    def amend(self, id: str, detail: Detail, *, by: Origin) -> Ruling:
-        """Change what only the record's kind has: a commitment is done, a project put aside.
+    def amend(self, id: str, detail: Detail | Belonging, *, by: Origin) -> Ruling:
+        """Change what only the record's kind has (a commitment is done), or where it belongs.
 
         Raises:
             RecordNotFoundError: there is no such record.
-            WriteRefusedError: the detail is of another kind, or the change is the owner's to make.
+            WriteRefusedError: nothing would change, or the change is the owner's to make.
         """
         with self._exclusive():
             record = loading.record(self._stores, id)

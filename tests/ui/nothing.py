@@ -47,6 +47,12 @@ class ByLetters(ABC):
     def support(self, sentence: str, recall: Recall, rulings: Sequence[Ruling]) -> Support:
         return support(sentence, recall, rulings)
 
+    def count_found(self, wanted: RecordFilter, found: Findings) -> int:
+        return found.total or self.count(wanted)
+
+    def export(self, ids: Sequence[str], file: Path) -> int:
+        raise RecordNotFoundError(str(file))
+
 
 @dataclass
 class FakeOverview:
@@ -110,6 +116,9 @@ class FakeAmendments:
         raise RecordNotFoundError(id)
 
     def reopen(self, id: str) -> Ruling:
+        raise RecordNotFoundError(id)
+
+    def assign(self, id: str, project: str | None) -> Ruling:
         raise RecordNotFoundError(id)
 
     def merge(self, kept: str, gone: str) -> Ruling:

@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QVBoxLayout
 
-from desktop.ui import operations, tokens, words
+from desktop.ui import tokens, words
 from desktop.ui.explaining import explain
 from desktop.ui.operations import Desk
 from desktop.ui.texts import button, text
@@ -101,9 +101,3 @@ class Correction(QFrame):
 
     def _say(self, told: str) -> None:
         self._told.setText(told)
-
-
-def take_back(desk: Desk, ruling: Ruling) -> None:
-    """Take a correction back."""
-    undo = partial(desk.session.amendments.undo, ruling.id)
-    operations.fetch(desk, undo, lambda _ruling: None)

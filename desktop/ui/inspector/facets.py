@@ -72,7 +72,7 @@ def _facets() -> tuple[_Facet, ...]:
     return (
         _Facet("kind", tr("Kind"), lambda w, one: replace(w, kind=one), kinds),
         _Facet("status", tr("State"), lambda w, one: replace(w, status=one), states),
-        _Facet("subject", tr("About"), lambda w, one: replace(w, subject=one)),
+        _Facet("subject", tr("About"), lambda w, one: replace(w, about=one)),
         _Facet("scope", tr("Belongs to"), lambda w, one: replace(w, scope=one), scopes),
         _Facet("origin", tr("From"), lambda w, one: replace(w, origin=one), origins),
         _Facet("project", tr("Project"), lambda w, one: replace(w, project=one)),

@@ -4,6 +4,8 @@ from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 
+from PySide6.QtCore import QObject, Signal
+
 from desktop.session.finding import Findings
 from desktop.ui import operations
 from desktop.ui.inspector import reasons
@@ -13,40 +15,60 @@ from memory.curation.listing import RecordFilter
 from memory.records import Record
 
 
-class Fetcher:
-    """Fills a model."""
+class Fetcher(QObject):
+    """Fills a model: the rows first, for to count them all takes longer than to show some.
+
+    Signals:
+        found: the ``Findings`` that the model shows now.
+        counted: how many there are in all.
+    """
+
+    found = Signal(object)
+    counted = Signal(int)
 
     def __init__(self, desk: Desk, model: RecordsModel) -> None:
+        super().__init__(model)
         self._desk = desk
         self._model = model
         self._asked = 0
         self._wanted = RecordFilter()
         model.more_wanted.connect(self._fetch_more)
 
-    def fetch(self, wanted: RecordFilter, done: Callable[[Findings], None]) -> None:
+    def fetch(self, wanted: RecordFilter) -> None:
         """Fetch the first page of ``wanted``; what was asked before is of no more interest."""
         self._asked += 1
         self._wanted = wanted
-        work = partial(self._find, self._asked, wanted)
-        operations.fetch(self._desk, work, partial(self._show, self._asked, done))
+        self._look(lambda: self._desk.session.curation.find(wanted), self._show)
 
-    def _find(self, asked: int, wanted: RecordFilter) -> Findings | None:
-        """Look, unless the owner has typed on while this waited its turn; off the window."""
-        return self._desk.session.curation.find(wanted) if asked == self._asked else None
-
-    def _show(self, asked: int, done: Callable[[Findings], None], found: Findings | None) -> None:
-        if found is None or asked != self._asked:
-            return
+    def _show(self, found: Findings) -> None:
         whys = reasons.of_all(found.reasons) if self._wanted.text else None
         self._model.show(found.records, found.total, whys)
-        done(found)
+        self.found.emit(found)
+        wanted = self._wanted
+        count = partial(self._desk.session.curation.count_found, wanted, found)
+        self._look(count, self._count)
+
+    def _count(self, total: int) -> None:
+        self._model.know_total(total)
+        self.counted.emit(total)
 
     def _fetch_more(self) -> None:
         if self._model.records:
             wanted = replace(self._wanted, after=self._model.records[-1].id)
-            work = partial(self._desk.session.curation.list, wanted)
-            operations.fetch(self._desk, work, partial(self._append, self._asked))
+            self._look(partial(self._desk.session.curation.list, wanted), self._append)
 
-    def _append(self, asked: int, records: tuple[Record, ...]) -> None:
-        if asked == self._asked:
-            self._model.append(records)
+    def _append(self, records: tuple[Record, ...]) -> None:
+        self._model.append(records)
+
+    def _look(self, work: Callable[[], object], done: Callable[..., None]) -> None:
+        """Look something up, unless the owner asks for something else before its turn comes."""
+        asked = self._asked
+
+        def look() -> object:
+            return work() if asked == self._asked else None
+
+        def tell(outcome: object) -> None:
+            if asked == self._asked:
+                done(outcome)
+
+        operations.fetch(self._desk, look, tell)

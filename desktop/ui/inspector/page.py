@@ -1,6 +1,5 @@
 """The Memory page: search, choose, and see where it comes from."""
 
-from collections.abc import Callable
 from dataclasses import replace
 from datetime import datetime
 from functools import partial
@@ -16,11 +15,12 @@ from PySide6.QtWidgets import (
 )
 
 from desktop.session.finding import Findings
-from desktop.ui import operations, tokens, words
+from desktop.ui import tokens
 from desktop.ui.composed import Composed
 from desktop.ui.flow import FlowLayout
 from desktop.ui.inspector.acts import Acts
-from desktop.ui.inspector.correction import Correction, take_back
+from desktop.ui.inspector.correction import Correction
+from desktop.ui.inspector.doing import Doing
 from desktop.ui.inspector.facets import Facets
 from desktop.ui.inspector.fetcher import Fetcher
 from desktop.ui.inspector.records_model import RecordsModel
@@ -33,13 +33,7 @@ from desktop.ui.texts import button, text
 from desktop.ui.theme import Theme
 from desktop.ui.undo_bar import UndoBar
 from memory.curation.listing import RecordFilter
-from memory.records import Changes, Record, Ruling
-
-_VERBS = {
-    "confirm": operations.confirm_all,
-    "archive": operations.archive_all,
-    "restore": operations.restore_all,
-}
+from memory.records import Changes, Record
 
 
 class MemoryPage(Composed):
@@ -60,6 +54,8 @@ class MemoryPage(Composed):
         self._is_old = True
         self.model = RecordsModel()
         self._fetcher = Fetcher(desk, self.model)
+        self._fetcher.found.connect(self._show)
+        self._fetcher.counted.connect(self._say_count)
         self.table = RecordsView(self.model, theme)
         self.table.chosen.connect(self._tell)
         self.acts = Acts()
@@ -68,11 +64,10 @@ class MemoryPage(Composed):
         self.table.delete_pressed.connect(partial(self.acts.ask, "forget"))
         self.table.edit_pressed.connect(partial(self.acts.ask, "correct"))
         self.correction = Correction(desk)
-        self.correction.corrected.connect(self._offer_correction_back)
         self.correction.left.connect(self.table.setFocus)
         self.undo_bar = UndoBar()
-        self.undo_bar.undone.connect(self._undo)
-        self._back: Callable[[], None] = lambda: None
+        self.doing = Doing(desk, self.undo_bar, self)
+        self.correction.corrected.connect(self.doing.corrected)
         self.travel = Travel(desk, theme)
         self.travel.moved.connect(self._travel)
         self.travel.record_chosen.connect(self.record_chosen)
@@ -95,7 +90,7 @@ class MemoryPage(Composed):
     def refresh(self) -> None:
         """Fetch the first page anew."""
         self._is_old = False
-        self._fetcher.fetch(self._wanted(), self._show)
+        self._fetcher.fetch(self._wanted())
 
     def apply_changes(self, _changes: Changes) -> None:
         """Memory changed: look again, now or when the page is seen next."""
@@ -115,14 +110,15 @@ class MemoryPage(Composed):
     def _show(self, found: Findings) -> None:
         self.acts.show_for(())
         self._box.say(found)
-        self._count.setText(self._counted(found.total))
         self._empty.setText(self._why_empty())
         self._stack.setCurrentIndex(0 if found.records else 1)
 
-    def _counted(self, total: int) -> str:
+    def _say_count(self, total: int) -> None:
         if total == 1:
-            return self.tr("1 record")
-        return self.tr("{count} records").format(count=self.locale().toString(total))
+            self._count.setText(self.tr("1 record"))
+        else:
+            count = self.locale().toString(total)
+            self._count.setText(self.tr("{count} records").format(count=count))
 
     def _why_empty(self) -> str:
         if self.facets.count:
@@ -146,28 +142,16 @@ class MemoryPage(Composed):
         """Offer what can be done; the past can only be looked at."""
         self.acts.show_for(records if self.travel.known_at is None else ())
 
-    def _act(self, name: str, ids: list[str]) -> None:
-        if name == "forget":
-            self.forget_asked.emit(ids)
-            return
-        if name == "correct":
-            chosen = (one for one in self.model.records if one.id in ids)
-            self.correction.begin(next(chosen))
-            return
-        done = partial(self._offer_bringing_back if name == "archive" else _leave, ids)
-        _VERBS[name](self._desk, ids, done)
-
-    def _offer_bringing_back(self, ids: list[str], _done: object) -> None:
-        away = words.memories(len(ids))
-        self._back = partial(operations.restore_all, self._desk, ids, lambda _done: None)
-        self.undo_bar.offer(self.tr("Put away: {memories}").format(memories=away))
-
-    def _offer_correction_back(self, ruling: Ruling) -> None:
-        self._back = partial(take_back, self._desk, ruling)
-        self.undo_bar.offer(self.tr("Put right: {words}").format(words=ruling.statement))
-
-    def _undo(self) -> None:
-        self._back()
+    def _act(self, name: str, records: list[Record]) -> None:
+        match name:
+            case "forget":
+                self.forget_asked.emit([one.id for one in records])
+            case "correct":
+                self.correction.begin(records[0])
+            case "move":
+                self.doing.move(records, self.acts.above(name))
+            case _:
+                getattr(self.doing, name)(records)
 
     def _travel(self, then: datetime | None) -> None:
         self._then.setVisible(then is None)
@@ -228,7 +212,3 @@ class MemoryPage(Composed):
         super().showEvent(event)
         if self._is_old:
             self.refresh()
-
-
-def _leave(_ids: list[str], _done: object) -> None:
-    """Offer nothing: what was done has its own way back, in its own list."""

@@ -53,7 +53,7 @@ class RecordsModel(QAbstractTableModel):
         super().__init__()
         self._records: tuple[Record, ...] = ()
         self._whys: Mapping[str, str] | None = None
-        self._total = 0
+        self._total: int | None = 0
         self._has_asked = False
 
     @property
@@ -62,19 +62,23 @@ class RecordsModel(QAbstractTableModel):
         return self._records
 
     def show(
-        self, records: tuple[Record, ...], total: int, whys: Mapping[str, str] | None = None
+        self, records: tuple[Record, ...], total: int | None, whys: Mapping[str, str] | None = None
     ) -> None:
         """Show these records instead.
 
         Args:
             records: The first of them.
-            total: How many there are, those that are not fetched too.
+            total: How many there are, those that are not fetched too; None when nobody has counted.
             whys: Why each was found, by its id; None when nothing was searched for.
         """
         self.beginResetModel()
         self._records, self._total, self._has_asked = records, total, False
         self._whys = whys
         self.endResetModel()
+
+    def know_total(self, total: int) -> None:
+        """Take over how many there are."""
+        self._total = total
 
     def append(self, records: tuple[Record, ...]) -> None:
         """Show one more page below."""
@@ -135,7 +139,8 @@ class RecordsModel(QAbstractTableModel):
 
     def canFetchMore(self, parent: Index) -> bool:
         """Whether there is more than was fetched."""
-        return not parent.isValid() and not self._has_asked and len(self._records) < self._total
+        has_all = self._total is not None and len(self._records) >= self._total
+        return not parent.isValid() and not self._has_asked and not has_all
 
     def fetchMore(self, parent: Index) -> None:
         """Ask for the next page; it comes when it comes."""

@@ -63,6 +63,6 @@ class SearchBox(Composed):
     def _order(self, found: Findings) -> str:
         if not found.reasons:
             return self.tr("Candor would recall nothing for this. These have the letters.")
-        if len(found.reasons) < found.total:
+        if len(found.reasons) < len(found.records):
             return self.tr("First what Candor would recall, best first; then what has the letters.")
         return self.tr("What Candor would recall for this, best first.")
