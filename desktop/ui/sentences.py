@@ -177,10 +177,9 @@ def said(sentence: str) -> str:
         return exact
     for shape, pattern in _patterns():
         found = pattern.fullmatch(sentence)
-        translated = QCoreApplication.translate(_CONTEXT, shape) if found else shape
-        if found and translated != shape:
+        if found:
             facts = {name: said(value) for name, value in found.groupdict().items()}
-            return translated.format(**facts)
+            return QCoreApplication.translate(_CONTEXT, shape).format(**facts)
     return sentence
 
 
@@ -205,6 +204,7 @@ def _group(place: re.Match[str]) -> str:
 _PLACE = re.compile(r"\\{(\w+)\\}")
 _SHAPES = {
     **dict.fromkeys(("day", "done", "n", "total", "year"), r"[\d,]+"),
+    "copy": r"[^:]+",
     "month": r"[A-Z][a-z]+",
     "time": r"\d\d:\d\d",
 }

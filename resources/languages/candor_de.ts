@@ -326,6 +326,37 @@
     </message>
 </context>
 <context>
+    <name>DueTeller</name>
+    <message>
+        <source>Open the agenda</source>
+        <translation>Termine öffnen</translation>
+    </message>
+    <message>
+        <source>Something came due while Candor was closed</source>
+        <translation>Etwas wurde fällig, während Candor zu war</translation>
+    </message>
+    <message>
+        <source>Something is due</source>
+        <translation>Etwas ist fällig</translation>
+    </message>
+    <message>
+        <source>The Agenda says what it is.</source>
+        <translation>Unter Termine steht, was es ist.</translation>
+    </message>
+    <message>
+        <source>missed while Candor was closed</source>
+        <translation>verpasst, während Candor zu war</translation>
+    </message>
+    <message>
+        <source>{count} things are due</source>
+        <translation>{count} Sachen sind fällig</translation>
+    </message>
+    <message>
+        <source>{count} things came due while Candor was closed</source>
+        <translation>{count} Sachen wurden fällig, während Candor zu war</translation>
+    </message>
+</context>
+<context>
     <name>EarlierTalks</name>
     <message>
         <source>1 line</source>
@@ -787,6 +818,65 @@
     </message>
 </context>
 <context>
+    <name>Memory</name>
+    <message>
+        <source>Candor closes for that, writes your memory anew and opens it again. When a passphrase is lost, nobody can read your memory any more, not even you. Backups that you made before open with what they were made with.</source>
+        <translation>Candor schließt sich dafür, schreibt dein Gedächtnis neu und öffnet es wieder. Ist ein Passwort verloren, kann niemand mehr dein Gedächtnis lesen, auch du nicht. Frühere Sicherungen öffnen sich mit dem, womit sie gemacht wurden.</translation>
+    </message>
+    <message>
+        <source>Encrypt with the system&apos;s keyring</source>
+        <translation>Mit dem Schlüsselbund verschlüsseln</translation>
+    </message>
+    <message>
+        <source>Encrypt with this passphrase</source>
+        <translation>Mit diesem Passwort verschlüsseln</translation>
+    </message>
+    <message>
+        <source>Keep it in the clear</source>
+        <translation>Unverschlüsselt aufheben</translation>
+    </message>
+    <message>
+        <source>New passphrase</source>
+        <translation>Neues Passwort</translation>
+    </message>
+    <message>
+        <source>New passphrase once more</source>
+        <translation>Neues Passwort noch einmal</translation>
+    </message>
+    <message>
+        <source>Present passphrase</source>
+        <translation>Jetziges Passwort</translation>
+    </message>
+    <message>
+        <source>That is not the present passphrase.</source>
+        <translation>Das ist nicht das jetzige Passwort.</translation>
+    </message>
+    <message>
+        <source>The two passphrases differ.</source>
+        <translation>Die beiden Passwörter sind verschieden.</translation>
+    </message>
+    <message>
+        <source>Type a new passphrase first.</source>
+        <translation>Gib zuerst ein neues Passwort ein.</translation>
+    </message>
+    <message>
+        <source>Your memory is encrypted with a key in the system&apos;s keyring.</source>
+        <translation>Dein Gedächtnis ist mit einem Schlüssel im Schlüsselbund des Systems verschlüsselt.</translation>
+    </message>
+    <message>
+        <source>Your memory is encrypted with a passphrase.</source>
+        <translation>Dein Gedächtnis ist mit einem Passwort verschlüsselt.</translation>
+    </message>
+    <message>
+        <source>Your memory is not encrypted: whoever can read your files can read it.</source>
+        <translation>Dein Gedächtnis ist nicht verschlüsselt: Wer deine Dateien lesen kann, kann es lesen.</translation>
+    </message>
+    <message>
+        <source>Your memory is written anew</source>
+        <translation>Dein Gedächtnis wird neu geschrieben</translation>
+    </message>
+</context>
+<context>
     <name>MemoryPage</name>
     <message>
         <source>1 record</source>
@@ -888,6 +978,25 @@
     <message>
         <source>Save this …</source>
         <translation>Speichern …</translation>
+    </message>
+</context>
+<context>
+    <name>Outside</name>
+    <message>
+        <source>Keep running in the tray when the window is closed</source>
+        <translation>Beim Schließen des Fensters weiterlaufen, als Symbol in der Leiste</translation>
+    </message>
+    <message>
+        <source>On the desktop</source>
+        <translation>Auf dem Schreibtisch</translation>
+    </message>
+    <message>
+        <source>Say only that something is due, not what</source>
+        <translation>Nur sagen, dass etwas fällig ist, nicht was</translation>
+    </message>
+    <message>
+        <source>What comes due is told on the desktop, also while the window is hidden.</source>
+        <translation>Was fällig wird, wird auf dem Schreibtisch gemeldet, auch bei verstecktem Fenster.</translation>
     </message>
 </context>
 <context>
@@ -1447,6 +1556,33 @@
     </message>
 </context>
 <context>
+    <name>Restoring</name>
+    <message>
+        <source>Candor closes, puts the backup in the place of your memory and opens again. What you have now is kept as a backup in the data folder. What you had forgotten since the backup was made stays forgotten.</source>
+        <translation>Candor schließt sich, setzt die Sicherung an die Stelle deines Gedächtnisses und öffnet sich wieder. Was du jetzt hast, bleibt als Sicherung im Datenordner. Was du seit der Sicherung vergessen ließest, bleibt vergessen.</translation>
+    </message>
+    <message>
+        <source>Leave everything as it is</source>
+        <translation>Alles lassen, wie es ist</translation>
+    </message>
+    <message>
+        <source>Passphrase of the backup, if it has another</source>
+        <translation>Passwort der Sicherung, falls sie ein anderes hat</translation>
+    </message>
+    <message>
+        <source>Restore this backup</source>
+        <translation>Diese Sicherung zurückholen</translation>
+    </message>
+    <message>
+        <source>Restore {file}?</source>
+        <translation>{file} zurückholen?</translation>
+    </message>
+    <message>
+        <source>The backup takes its place</source>
+        <translation>Die Sicherung tritt an seine Stelle</translation>
+    </message>
+</context>
+<context>
     <name>Rules</name>
     <message>
         <source> days</source>
@@ -1685,6 +1821,33 @@
     <message>
         <source>{count} things have changed since.</source>
         <translation>{count} Sachen haben sich seither geändert.</translation>
+    </message>
+</context>
+<context>
+    <name>Tray</name>
+    <message>
+        <source>1 contradiction waits for you</source>
+        <translation>1 Widerspruch wartet auf dich</translation>
+    </message>
+    <message>
+        <source>Candor</source>
+        <translation>Candor</translation>
+    </message>
+    <message>
+        <source>Hands free</source>
+        <translation>Freihändig</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Beenden</translation>
+    </message>
+    <message>
+        <source>Show Candor</source>
+        <translation>Candor zeigen</translation>
+    </message>
+    <message>
+        <source>{count} contradictions wait for you</source>
+        <translation>{count} Widersprüche warten auf dich</translation>
     </message>
 </context>
 <context>
@@ -2016,6 +2179,14 @@
     <message>
         <source>Open folder</source>
         <translation>Ordner öffnen</translation>
+    </message>
+    <message>
+        <source>Restore a backup</source>
+        <translation>Sicherung zurückholen</translation>
+    </message>
+    <message>
+        <source>Restore …</source>
+        <translation>Zurückholen …</translation>
     </message>
     <message>
         <source>Where your data is</source>
@@ -3482,6 +3653,10 @@
         <translation>Candor hört zu, spricht und merkt sich, was du erzählst. Du kannst alles ansehen, was es festhält, und aus welchen deiner Worte es kommt, es richtigstellen und es vergessen lassen. Wenn zwei deiner Aussagen nicht zusammenpassen, fragt es dich. Alles bleibt in einem Ordner auf diesem Computer.</translation>
     </message>
     <message>
+        <source>Candor opens again by itself.</source>
+        <translation>Candor öffnet sich von selbst wieder.</translation>
+    </message>
+    <message>
         <source>Conflicts</source>
         <translation>Widersprüche</translation>
     </message>
@@ -3846,8 +4021,8 @@
         <translation>Du</translation>
     </message>
     <message>
-        <source>Your memory can be encrypted, with a passphrase or with a key in your system&apos;s keyring. Nobody can read it then without that; nobody can help you either when the passphrase is lost. To encrypt it, close Candor and run: candor key set. Without it, whoever can read your files can read your memory.</source>
-        <translation>Dein Gedächtnis lässt sich verschlüsseln, mit einem Passwort oder einem Schlüssel im Schlüsselbund deines Systems. Dann kann es niemand ohne das lesen; ist das Passwort verloren, kann dir aber auch niemand helfen. Um es zu verschlüsseln, schließ Candor und ruf auf: candor key set. Ohne das kann dein Gedächtnis lesen, wer deine Dateien lesen kann.</translation>
+        <source>Your memory can be encrypted, with a passphrase or with a key in your system&apos;s keyring. Nobody can read it then without that; nobody can help you either when the passphrase is lost. You can choose that now or at any time, under Settings, Memory. Without it, whoever can read your files can read your memory.</source>
+        <translation>Dein Gedächtnis lässt sich verschlüsseln, mit einem Passwort oder einem Schlüssel im Schlüsselbund deines Systems. Dann kann es niemand ohne das lesen; ist das Passwort verloren, kann dir aber auch niemand helfen. Du kannst das jetzt oder jederzeit wählen, unter Einstellungen, Gedächtnis. Ohne das kann dein Gedächtnis lesen, wer deine Dateien lesen kann.</translation>
     </message>
     <message>
         <source>about Candor</source>

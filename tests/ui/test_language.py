@@ -64,10 +64,18 @@ def test_sentences_of_memory_are_said_with_their_facts(qapp: QApplication) -> No
     assert said(told) == told
     speech = Speech(qapp, Language.GERMAN)
     german = said(told)
+    in_the_way = said(
+        "  other files in Candor's folder: a/b.json: some of it is still there; Candor did not "
+        "make that file, so please look at it and delete it yourself"
+    )
     other = said("My sister Anna lives in Ghent, page by page.")
     speech.close()
     assert german == (
         "Deine Ausgabe vom 5. März 2026 in /home/e: Sie gehört dir; lösche sie, wenn sie auch weg "
         "soll."
+    )
+    assert in_the_way == (
+        "  andere Dateien in Candors Ordner: a/b.json: etwas davon ist noch da; diese Datei hat "
+        "nicht Candor gemacht, bitte sieh sie an und lösche sie selbst"
     )
     assert other == "My sister Anna lives in Ghent, page by page."
