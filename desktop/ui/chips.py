@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont, QFontMetrics
-from PySide6.QtWidgets import QLabel, QPushButton
+from PySide6.QtWidgets import QLabel, QPushButton, QSizePolicy
 
 from desktop.ui.words import Tone
 
@@ -53,5 +53,6 @@ def mark(content: str, tone: Tone = Tone.PAST, *, tip: str = "") -> QLabel:
     made = QLabel(content)
     made.setProperty("role", "chip")
     made.setProperty("tone", tone.value)
+    made.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Preferred)
     made.setToolTip(tip)
     return made

@@ -56,3 +56,18 @@ def chip(painter: QPainter, cell: QRect, label: str, tone: Tone, font: QFont, th
     painter.setPen(theme.colour(front))
     painter.drawText(area, Qt.AlignmentFlag.AlignCenter, label)
     return width
+
+
+_BARS = (0.42, 0.58, 0.35)
+"""How long the bars of a skeleton are, as shares of the width."""
+
+
+def skeleton(painter: QPainter, area: QRect, row: int, theme: Theme) -> None:
+    """Paint, in rows of so many pixels, where words will stand as soon as they are found."""
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(theme.colour("shade"))
+    for n in range(area.height() // row):
+        top, share = area.top() + n * row, _BARS[n % len(_BARS)]
+        for y, high, long in ((12, 10, share), (30, 7, share / 2)):
+            painter.drawRoundedRect(14, top + y, int(area.width() * long), high, 3, 3)

@@ -1,5 +1,6 @@
 """The places that are lists, over a real session and real stores."""
 
+import threading
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -11,6 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.session.assembly import assemble
 from desktop.session.options import Options
+from desktop.session.overview import Acquaintance
 from desktop.session.session import Session
 from desktop.session.settings import EngineChoice
 from desktop.ui.lists.lines import Line
@@ -157,3 +159,21 @@ def test_a_line_explains_where_it_comes_from(
         lambda: any("Coffee gives me headaches" in one for one in shown_words(window.side)),
         timeout=WAIT_MS,
     )
+
+
+def test_while_a_list_is_looked_up_its_place_is_shown(
+    window: MainWindow, session: Session, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+) -> None:
+    page = window.places.lists["people"]
+    found = threading.Event()
+    look_up = session.overview.people
+
+    def slowly(each: int) -> tuple[Acquaintance, ...]:
+        found.wait(WAIT_MS / 1000)
+        return look_up(each)
+
+    monkeypatch.setattr(session.overview, "people", slowly)
+    window.go("people")
+    qtbot.waitUntil(lambda: page.list.is_waiting, timeout=WAIT_MS)
+    found.set()
+    qtbot.waitUntil(lambda: not page.list.is_waiting, timeout=WAIT_MS)

@@ -86,8 +86,13 @@ class ListPage(Composed):
         """Fetch the lines anew."""
         self._is_old = False
         self._asked += 1
+        self.list.wait()
         fetch = partial(self._view.fetch, self._desk.session)
-        operations.fetch(self._desk, fetch, partial(self._show, self._asked))
+        self._desk.jobs.run(fetch, partial(self._show, self._asked), self._report)
+
+    def _report(self, error: Exception) -> None:
+        self.list.end_waiting()
+        self._desk.notices.report(error)
 
     def apply_changes(self, _changes: Changes) -> None:
         """Memory changed: look again, now or when the page is seen next."""
