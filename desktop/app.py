@@ -33,6 +33,7 @@ from desktop.ui.refusal import RefusalDialog
 from desktop.ui.remembered import Remembered
 from desktop.ui.reopening import Meanwhile, Wish
 from desktop.ui.session_port import SessionPort
+from desktop.ui.shortcuts import WindowKeys
 from desktop.ui.theme import Theme
 from desktop.ui.tray import Tray
 from desktop.ui.words import tr
@@ -62,7 +63,11 @@ class Window:
         desk = Desk(session, self._jobs, self._watch, notices)
         remembered = Remembered(folder)
         self.frame = MainWindow(desk, self._bridge, theme, remembered)
-        Jump(desk, self.frame, theme)
+        jump = Jump(desk, self.frame, theme)
+        acts: dict[str, Callable[[], None]] = {"jump": jump.open}
+        acts |= {one.name: partial(self.frame.go, one.name) for one in places.named()}
+        desk.keys.shown.connect(self.frame.rail.show_keys)
+        WindowKeys(self.frame, lambda: session.settings, acts, desk.keys)
         self._tray = Tray(desk, self.frame, remembered)
         self._due = DueTeller(desk, self.frame, remembered, (self._tray.tell,))
         self._tray.message_clicked.connect(partial(self._tray.show_window, "agenda"))

@@ -87,6 +87,8 @@ class Settings:
     private_notices: bool = False
     """True: notifications on the desktop say that something is due, never what."""
     theme: Theme = Theme.SYSTEM
+    shortcuts: tuple[str, ...] = ()
+    """Keys that the owner chose, each as name=keys."""
     text_size: int = 100
     """How large words are shown, in percent."""
     language: Language = Language.SYSTEM

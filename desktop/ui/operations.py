@@ -11,6 +11,7 @@ from desktop.session.settings import Settings
 from desktop.ui.notices import Notices
 from desktop.ui.reopening import Reopening
 from desktop.ui.session_port import SessionPort
+from desktop.ui.shortcuts import ChosenKeys
 from desktop.ui.workers import JobLine, Worker
 from memory.curation.listing import RecordDetail, RecordFilter
 from memory.vocabulary import Kind, Status
@@ -33,6 +34,8 @@ class Desk:
     notices: Notices
     reopening: Reopening = field(default_factory=Reopening)
     """Takes what can only be done while the memory is closed."""
+    keys: ChosenKeys = field(default_factory=ChosenKeys)
+    """Tells that the owner chose other keys."""
 
 
 Verb = Callable[[Desk, str, Callable[[object], None]], None]

@@ -21,8 +21,6 @@ from desktop.ui.sentences import said
 from desktop.ui.texts import button, text
 from desktop.ui.theme import Theme
 
-JUMP_KEYS = "Ctrl+K"
-"""What opens the box that jumps anywhere."""
 _LINE_WIDTH = tokens.RAIL_WIDTH - 2 * tokens.ROOM - 3 * tokens.GAP
 
 
@@ -59,6 +57,7 @@ class Rail(QFrame):
         self._memories: int | None = None
         self._counts: dict[str, int] = {}
         self._is_narrow = False
+        self._jump_keys = ""
         self._name = text("Candor", "heading")
         self._motto = text(self.tr("everything stays on this computer"), "aside")
         self._group = QButtonGroup(self)
@@ -109,6 +108,11 @@ class Rail(QFrame):
         self._counts[name] = count
         self._draw()
 
+    def show_keys(self, keys: dict[str, str]) -> None:
+        """Say which keys open the box that jumps anywhere."""
+        self._jump_keys = keys["jump"]
+        self._draw()
+
     def _place(self, place: Place) -> QPushButton:
         made = button(f"place-{place.name}", place.title, "place")
         made.setCheckable(True)
@@ -119,9 +123,10 @@ class Rail(QFrame):
 
     def _draw(self) -> None:
         narrow = self._is_narrow
-        keys = QKeySequence(JUMP_KEYS).toString(QKeySequence.SequenceFormat.NativeText)
+        keys = QKeySequence(self._jump_keys).toString(QKeySequence.SequenceFormat.NativeText)
         self._jump.setText("" if narrow else self.tr("Jump to …  {keys}").format(keys=keys))
-        self._jump.setToolTip(f"{self._jump.accessibleName()} ({keys})")
+        name = self._jump.accessibleName()
+        self._jump.setToolTip(f"{name} ({keys})" if keys else name)
         _restyle(self._jump, "narrow", narrow)
         self._jump.setIcon(icon("jump", self._theme.colours["soft"]))
         for name, shown in self._places.items():

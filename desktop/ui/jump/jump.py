@@ -4,7 +4,6 @@ from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtCore import QEvent, QObject
-from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QApplication, QWidget
 from shiboken6 import isValid
 
@@ -14,7 +13,6 @@ from desktop.ui.jump.goals import Goal, narrow
 from desktop.ui.jump.ways import Ways
 from desktop.ui.main_window import MainWindow
 from desktop.ui.operations import Desk
-from desktop.ui.rail import JUMP_KEYS
 from desktop.ui.theme import Theme
 
 
@@ -40,7 +38,6 @@ class Jump(QObject):
         self._asked = 0
         self._answered = 0
         self._is_entered = False
-        QShortcut(QKeySequence(JUMP_KEYS), frame, self.open)
         frame.rail.jump_asked.connect(self.open)
         frame.installEventFilter(self)
         self.box.asked.connect(self._type)

@@ -41,9 +41,7 @@ class Memory(Section):
         )
         self.add(self._state)
         self.add_fields(
-            (self._present.placeholderText(), self._present),
-            (self._new.placeholderText(), self._new),
-            (self._again.placeholderText(), self._again),
+            *((one.accessibleName(), one) for one in (self._present, self._new, self._again))
         )
         self.add(self._wrong)
         self.add_line(passphrase, keyring, self._clear)
@@ -67,6 +65,8 @@ class Memory(Section):
         }
         self._state.setText(said[lock])
         self._present.setEnabled(lock is Lock.PASSPHRASE)
+        none = self.tr("There is none")
+        self._present.setPlaceholderText("" if lock is Lock.PASSPHRASE else none)
         self._clear.setEnabled(lock is not Lock.NONE)
 
     def _ask_passphrase(self) -> None:
@@ -110,6 +110,5 @@ def _secret(name: str, accessible: str) -> QLineEdit:
     made = QLineEdit()
     made.setObjectName(name)
     made.setAccessibleName(accessible)
-    made.setPlaceholderText(accessible)
     made.setEchoMode(QLineEdit.EchoMode.Password)
     return made

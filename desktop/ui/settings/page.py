@@ -13,6 +13,7 @@ from desktop.ui.settings.own_data import YourData
 from desktop.ui.settings.privacy import Privacy
 from desktop.ui.settings.replies import Replies
 from desktop.ui.settings.rules import Rules
+from desktop.ui.settings.shortcuts import Shortcuts
 from desktop.ui.settings.talking import Talking
 from desktop.ui.settings.voice import Voice
 from desktop.ui.texts import button, text
@@ -33,7 +34,7 @@ class SettingsPage(Composed):
         appearance = Appearance(desk, theme)
         parts = (
             *(appearance, Voice(desk, theme), Replies(desk), Talking(desk), Outside(desk)),
-            *(Memory(desk), Rules(desk), YourData(desk), Privacy(desk)),
+            *(Memory(desk), Rules(desk), Shortcuts(desk), YourData(desk), Privacy(desk)),
         )
         inside = QWidget()
         sections = QVBoxLayout(inside)
