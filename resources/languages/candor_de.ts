@@ -12,12 +12,24 @@
         <translation>Vergessen …</translation>
     </message>
     <message>
+        <source>Move to a project …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Put away</source>
         <translation>Weglegen</translation>
     </message>
     <message>
         <source>Put right …</source>
         <translation>Richtigstellen …</translation>
+    </message>
+    <message>
+        <source>Save as a file …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two names of one</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Yes, this is true</source>
@@ -323,6 +335,57 @@
     <message>
         <source>{name} is removed, {proof}. The file itself stays.</source>
         <translation>{name} ist entfernt, {proof}. Die Datei selbst bleibt.</translation>
+    </message>
+</context>
+<context>
+    <name>Doing</name>
+    <message>
+        <source>Brought back: {memories}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move to a project</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moved to {project}: {memories}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No projects yet: tell Candor what you work on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of no project any more: {memories}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put away: {memories}</source>
+        <translation>Weggelegt: {memories}</translation>
+    </message>
+    <message>
+        <source>Put right: {words}</source>
+        <translation>Richtiggestellt: {words}</translation>
+    </message>
+    <message>
+        <source>Save what is selected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved in {file}: {memories}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Taken as true: {memories}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To no project</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{gone} is {kept}, as you say</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -856,6 +919,10 @@
         <translation>Die beiden Passwörter sind verschieden.</translation>
     </message>
     <message>
+        <source>There is none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Type a new passphrase first.</source>
         <translation>Gib zuerst ein neues Passwort ein.</translation>
     </message>
@@ -909,14 +976,6 @@
     <message>
         <source>On an earlier day …</source>
         <translation>An einem früheren Tag …</translation>
-    </message>
-    <message>
-        <source>Put away: {memories}</source>
-        <translation>Weggelegt: {memories}</translation>
-    </message>
-    <message>
-        <source>Put right: {words}</source>
-        <translation>Richtiggestellt: {words}</translation>
     </message>
     <message>
         <source>Replaced</source>
@@ -1699,6 +1758,25 @@
     <message>
         <source>Settings</source>
         <translation>Einstellungen</translation>
+    </message>
+</context>
+<context>
+    <name>Shortcuts</name>
+    <message>
+        <source>As they came</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click into a field, or go there with Tab, and press the keys you want.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give every shortcut the keys that it came with</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keys for: {what}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3693,6 +3771,46 @@
         <translation>Von hier</translation>
     </message>
     <message>
+        <source>Go to Activity</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to Agenda</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to Conflicts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to Documents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to Forget</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to Memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to People and things</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to Projects and skills</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to Settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to Talk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Have a program recognise its text, then add what that makes.</source>
         <translation>Lass ein Programm den Text erkennen, dann füg hinzu, was dabei entsteht.</translation>
     </message>
@@ -3763,6 +3881,10 @@
     <message>
         <source>Its pages are pictures, without any text.</source>
         <translation>Ihre Seiten sind Bilder, ohne jeden Text.</translation>
+    </message>
+    <message>
+        <source>Jump anywhere</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Keeping it to yourself</source>
@@ -3895,6 +4017,10 @@
     <message>
         <source>Settings</source>
         <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Shortcuts</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Someone else</source>
@@ -4943,6 +5069,18 @@
     <message>
         <source>{count} passages</source>
         <translation>{count} Abschnitte</translation>
+    </message>
+    <message>
+        <source>{keys} alone is for typing; take it with Ctrl or Alt.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{keys} is needed in lists and fields.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{keys} is taken already: {title}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} is somebody else</source>

@@ -8,20 +8,15 @@ from types import ModuleType
 
 import pytest
 
+from tests import catalogue
+
 ROOT = Path(__file__).parents[2]
 PLACEHOLDER = re.compile(r"{[^}]*}|%n|&(?=\w)")
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture
 def words() -> ModuleType:
-    import importlib.util
-
-    found = importlib.util.spec_from_file_location("words", ROOT / "packaging" / "words.py")
-    assert found is not None
-    assert found.loader is not None
-    module = importlib.util.module_from_spec(found)
-    found.loader.exec_module(module)
-    return module
+    return catalogue.load()
 
 
 def test_words_are_found_wherever_they_are_written(words: ModuleType) -> None:
