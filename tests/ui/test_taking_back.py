@@ -160,3 +160,42 @@ def test_what_was_changed_since_says_why_it_stays(
     )
     assert facts(session) == [GHENT]
     assert f"wrote  {GHENT}." in chips(turn.reply)
+
+
+def test_what_was_done_is_opened_again_from_its_chip(
+    session: Session, window: MainWindow, qtbot: QtBot
+) -> None:
+    said(session, window, qtbot, "I need to call the dentist.")
+    turn = said(session, window, qtbot, "I called the dentist.")
+    (plan,) = session.overview.settled()
+    assert any(one.startswith("done  ") for one in chips(turn.reply))
+    done = chip(turn, "done-")
+    window.activateWindow()
+    done.setFocus()
+    QTest.keyClick(done, Qt.Key.Key_Delete)
+    qtbot.waitUntil(lambda: not session.overview.settled(), timeout=WAIT_MS)
+    qtbot.waitUntil(lambda: "taken back" in " ".join(chips(turn.reply)), timeout=WAIT_MS)
+    chip(turn, "undo-").click()
+    qtbot.waitUntil(lambda: bool(session.overview.settled()), timeout=WAIT_MS)
+    assert session.overview.settled()[0].record.id == plan.record.id
+
+
+def test_the_keyboard_goes_from_a_line_to_its_reply_and_its_chips(
+    session: Session, window: MainWindow, qtbot: QtBot
+) -> None:
+    first = said(session, window, qtbot, f"{GHENT}.")
+    said(session, window, qtbot, "I play the cello.")
+    window.activateWindow()
+    first.reply.text.setFocus()
+    qtbot.waitUntil(first.reply.text.hasFocus)
+    assert first.reply.property("focused") is True
+    names = []
+    for _ in range(3):
+        focused = window.focusWidget()
+        assert focused is not None
+        QTest.keyClick(focused, Qt.Key.Key_Tab)
+        focused = window.focusWidget()
+        assert focused is not None
+        names.append(focused.objectName().split("-")[0])
+    assert names == ["wrote", "undo", "why"]
+    assert first.reply.property("focused") is False

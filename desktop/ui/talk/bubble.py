@@ -1,6 +1,7 @@
 """What one side said in a turn: who and when, the words, and chips below."""
 
 from collections.abc import Sequence
+from itertools import pairwise
 
 from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
@@ -73,6 +74,8 @@ class Bubble(QFrame):
         for chip in chips:
             self._flow.addWidget(chip)
             chip.show()
+        for before, after in pairwise([*self._tab_before_chips(), *chips]):
+            QWidget.setTabOrder(before, after)  # new chips would come after all other turns
         self._chips.setVisible(bool(chips))
         if place >= 0 and chips:
             same = [one for one in chips if focused and one.objectName() == focused.objectName()]
@@ -89,6 +92,9 @@ class Bubble(QFrame):
         if self._flow.count():
             wanted = max(wanted, self._flow.width_of_one_line())
         self._set_width(widest if self._needs_all() else min(wanted, widest))
+
+    def _tab_before_chips(self) -> Sequence[QWidget]:
+        return (self.body,)
 
     def _head_width(self) -> int:
         return self._meta.sizeHint().width()

@@ -1,8 +1,10 @@
 """What the owner said, and where they say that it was something else."""
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QContextMenuEvent, QEnterEvent, QKeySequence, QShortcut
-from PySide6.QtWidgets import QHBoxLayout
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from desktop.ui import tokens
 from desktop.ui.talk.bubble import Bubble
@@ -112,7 +114,7 @@ class OwnerBubble(Bubble):
         """Show the button while the keyboard is in the line."""
         if event.type() in (QEvent.Type.FocusIn, QEvent.Type.FocusOut):
             is_here = event.type() == QEvent.Type.FocusIn
-            self._offer(is_here or self.underMouse() or (watched is self._put_right and is_here))
+            self._offer(is_here or self.underMouse())
         return super().eventFilter(watched, event)
 
     def enterEvent(self, event: QEnterEvent) -> None:
@@ -130,6 +132,9 @@ class OwnerBubble(Bubble):
         if not wanted and self._put_right.hasFocus():
             return
         self._put_right.setVisible(wanted)
+
+    def _tab_before_chips(self) -> Sequence[QWidget]:
+        return (self.body, self._put_right)
 
     def _head_width(self) -> int:
         return super()._head_width() + tokens.SPACE + self._put_right.sizeHint().width()

@@ -97,6 +97,8 @@ def _of_written(ruling: Ruling, shown: Shown, acts: Acts) -> Iterator[Chip]:
     name, word, tone = "wrote", tr("wrote"), Tone.USE
     if is_taken_back:
         name, word, tone = "taken-back", tr("taken back"), Tone.PAST
+    elif ruling.reason is Reason.OWNER_AMENDED:
+        name, word, tone = "done", tr("done"), Tone.USE
     elif ruling.reason in _DECIDED:
         name, word, tone = "decided", tr("decided"), Tone.USE
     elif ruling.reason is Reason.OWNER_UNDID:
