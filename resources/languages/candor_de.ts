@@ -13,7 +13,7 @@
     </message>
     <message>
         <source>Move to a project …</source>
-        <translation type="unfinished"></translation>
+        <translation>In ein Projekt verschieben …</translation>
     </message>
     <message>
         <source>Put away</source>
@@ -25,11 +25,11 @@
     </message>
     <message>
         <source>Save as a file …</source>
-        <translation type="unfinished"></translation>
+        <translation>Als Datei speichern …</translation>
     </message>
     <message>
         <source>Two names of one</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Namen für eins</translation>
     </message>
     <message>
         <source>Yes, this is true</source>
@@ -341,23 +341,23 @@
     <name>Doing</name>
     <message>
         <source>Brought back: {memories}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurückgeholt: {memories}</translation>
     </message>
     <message>
         <source>Move to a project</source>
-        <translation type="unfinished"></translation>
+        <translation>In ein Projekt verschieben</translation>
     </message>
     <message>
         <source>Moved to {project}: {memories}</source>
-        <translation type="unfinished"></translation>
+        <translation>Verschoben nach {project}: {memories}</translation>
     </message>
     <message>
         <source>No projects yet: tell Candor what you work on</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch keine Projekte: Sag Candor, woran du arbeitest</translation>
     </message>
     <message>
         <source>Of no project any more: {memories}</source>
-        <translation type="unfinished"></translation>
+        <translation>In keinem Projekt mehr: {memories}</translation>
     </message>
     <message>
         <source>Put away: {memories}</source>
@@ -369,23 +369,23 @@
     </message>
     <message>
         <source>Save what is selected</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewähltes speichern</translation>
     </message>
     <message>
         <source>Saved in {file}: {memories}</source>
-        <translation type="unfinished"></translation>
+        <translation>Gespeichert in {file}: {memories}</translation>
     </message>
     <message>
         <source>Taken as true: {memories}</source>
-        <translation type="unfinished"></translation>
+        <translation>Als wahr genommen: {memories}</translation>
     </message>
     <message>
         <source>To no project</source>
-        <translation type="unfinished"></translation>
+        <translation>In kein Projekt</translation>
     </message>
     <message>
         <source>{gone} is {kept}, as you say</source>
-        <translation type="unfinished"></translation>
+        <translation>{gone} ist {kept}, wie du sagst</translation>
     </message>
 </context>
 <context>
@@ -427,7 +427,7 @@
     </message>
     <message>
         <source>Back to this conversation</source>
-        <translation>Zurück zu diesem Gespräch</translation>
+        <translation>Zurück</translation>
     </message>
     <message>
         <source>Earlier conversations</source>
@@ -447,7 +447,7 @@
     </message>
     <message>
         <source>Go on with it</source>
-        <translation>Damit weitermachen</translation>
+        <translation>Weiterführen</translation>
     </message>
     <message>
         <source>Nobody said that in an earlier conversation.</source>
@@ -888,15 +888,15 @@
     </message>
     <message>
         <source>Encrypt with the system&apos;s keyring</source>
-        <translation>Mit dem Schlüsselbund verschlüsseln</translation>
+        <translation>Mit Schlüsselbund</translation>
     </message>
     <message>
         <source>Encrypt with this passphrase</source>
-        <translation>Mit diesem Passwort verschlüsseln</translation>
+        <translation>Mit Passwort verschlüsseln</translation>
     </message>
     <message>
         <source>Keep it in the clear</source>
-        <translation>Unverschlüsselt aufheben</translation>
+        <translation>Nicht verschlüsseln</translation>
     </message>
     <message>
         <source>New passphrase</source>
@@ -920,7 +920,7 @@
     </message>
     <message>
         <source>There is none</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keinen</translation>
     </message>
     <message>
         <source>Type a new passphrase first.</source>
@@ -1673,7 +1673,7 @@
     </message>
     <message>
         <source>What you said that taught Candor nothing</source>
-        <translation>Was du gesagt hast, ohne dass Candor etwas lernte</translation>
+        <translation>Gesagtes, aus dem nichts gelernt wurde</translation>
     </message>
     <message>
         <source>due now: {count}</source>
@@ -1764,19 +1764,19 @@
     <name>Shortcuts</name>
     <message>
         <source>As they came</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie mitgebracht</translation>
     </message>
     <message>
         <source>Click into a field, or go there with Tab, and press the keys you want.</source>
-        <translation type="unfinished"></translation>
+        <translation>Klick in ein Feld, oder geh mit Tab hinein, und drück die gewünschten Tasten.</translation>
     </message>
     <message>
         <source>Give every shortcut the keys that it came with</source>
-        <translation type="unfinished"></translation>
+        <translation>Allen Kürzeln ihre mitgebrachten Tasten geben</translation>
     </message>
     <message>
         <source>Keys for: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tasten für: {what}</translation>
     </message>
 </context>
 <context>
@@ -2084,7 +2084,7 @@
     </message>
     <message>
         <source>Hold to talk</source>
-        <translation>Halten und sprechen</translation>
+        <translation>Zum Reden halten</translation>
     </message>
     <message>
         <source>Open sound settings</source>
@@ -3772,43 +3772,43 @@
     </message>
     <message>
         <source>Go to Activity</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum Verlauf</translation>
     </message>
     <message>
         <source>Go to Agenda</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu den Terminen</translation>
     </message>
     <message>
         <source>Go to Conflicts</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu den Widersprüchen</translation>
     </message>
     <message>
         <source>Go to Documents</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu den Dateien</translation>
     </message>
     <message>
         <source>Go to Forget</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum Vergessen</translation>
     </message>
     <message>
         <source>Go to Memory</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum Gedächtnis</translation>
     </message>
     <message>
         <source>Go to People and things</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu Personen und Dingen</translation>
     </message>
     <message>
         <source>Go to Projects and skills</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu Projekten und Fähigkeiten</translation>
     </message>
     <message>
         <source>Go to Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu den Einstellungen</translation>
     </message>
     <message>
         <source>Go to Talk</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum Gespräch</translation>
     </message>
     <message>
         <source>Have a program recognise its text, then add what that makes.</source>
@@ -3884,7 +3884,7 @@
     </message>
     <message>
         <source>Jump anywhere</source>
-        <translation type="unfinished"></translation>
+        <translation>Überallhin springen</translation>
     </message>
     <message>
         <source>Keeping it to yourself</source>
@@ -4020,7 +4020,7 @@
     </message>
     <message>
         <source>Shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>Tastenkürzel</translation>
     </message>
     <message>
         <source>Someone else</source>
@@ -5072,15 +5072,15 @@
     </message>
     <message>
         <source>{keys} alone is for typing; take it with Ctrl or Alt.</source>
-        <translation type="unfinished"></translation>
+        <translation>{keys} allein ist zum Tippen da; nimm Strg oder Alt dazu.</translation>
     </message>
     <message>
         <source>{keys} is needed in lists and fields.</source>
-        <translation type="unfinished"></translation>
+        <translation>{keys} wird in Listen und Feldern gebraucht.</translation>
     </message>
     <message>
         <source>{keys} is taken already: {title}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{keys} ist schon vergeben: {title}.</translation>
     </message>
     <message>
         <source>{name} is somebody else</source>
