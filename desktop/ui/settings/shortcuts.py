@@ -62,4 +62,6 @@ class Shortcuts(Section):
     def _show(self, settings: Settings) -> None:
         for name, keys in chosen_keys(settings).items():
             self._fields[name].setKeySequence(QKeySequence(keys))
+            shown = QKeySequence(keys).toString(QKeySequence.SequenceFormat.NativeText)
+            self._fields[name].setAccessibleDescription(shown or self.tr("none"))
         self._desk.keys.changed.emit()
