@@ -17,6 +17,7 @@ from desktop.session.settings import Theme as Choice
 from desktop.session.settings import language
 from desktop.ui import operations, places, roles
 from desktop.ui.bridge import Bridge
+from desktop.ui.bus_messages import BusMessages
 from desktop.ui.crash import CrashCatcher
 from desktop.ui.due import DueTeller
 from desktop.ui.endings import Endings
@@ -69,8 +70,12 @@ class Window:
         desk.keys.shown.connect(self.frame.rail.show_keys)
         WindowKeys(self.frame, lambda: session.settings, acts, desk.keys)
         self._tray = Tray(desk, self.frame, remembered)
-        self._due = DueTeller(desk, self.frame, remembered, (self._tray.tell,))
-        self._tray.message_clicked.connect(partial(self._tray.show_window, "agenda"))
+        self._bus = BusMessages(self.frame)
+        channels = (self._tray.tell, self._bus.tell)
+        self._due = DueTeller(desk, self.frame, remembered, channels)
+        for outside in (self._tray, self._bus):
+            outside.message_clicked.connect(partial(self._tray.show_window, "agenda"))
+        self._bus.failed.connect(self._due.show_inside)
         self._due.follow(self._bridge)
         self.reopening = desk.reopening
         self.reopening.asked.connect(self._tray.quit)
@@ -99,6 +104,7 @@ class Window:
         self._remembered.place = self.frame.rail.chosen
         self._due.close()
         self._tray.close()
+        self._bus.close()
         self.frame.close()
         self._bridge.close()
         self._jobs.close()

@@ -106,8 +106,11 @@ class DueTeller(QObject):
         return agenda.what(entry), f"{sort[:1].upper()}{sort[1:]}, {times.moment(due[0].at)}"
 
     def _show(self, title: str, body: str) -> None:
-        if any(channel(title, body) for channel in self._channels):
-            return
+        if not any(channel(title, body) for channel in self._channels):
+            self.show_inside(title, body)
+
+    def show_inside(self, title: str, body: str) -> None:
+        """Tell it in the window, where the desktop cannot."""
         go = button("open-agenda", self.tr("Open the agenda"))
         problem = Problem(title, body, "")
         go.clicked.connect(partial(self._frame.go, "agenda"))

@@ -4,9 +4,10 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QProgressBar, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from desktop.ui import tokens
+from desktop.ui.still_bar import StillBar
 from desktop.ui.texts import text
 from desktop.ui.words import tr
 
@@ -53,7 +54,7 @@ class Meanwhile(QWidget):
         self.setObjectName("meanwhile")
         self.setWindowTitle("Candor")
         self.setMinimumWidth(480)
-        bar = QProgressBar()
+        bar = StillBar()
         bar.setObjectName("pull-progress")
         bar.setAccessibleName(doing)
         bar.setRange(0, 0)
