@@ -43,7 +43,7 @@ class MainWindow(QMainWindow):
         self._fetching = Fetching(desk)
         self.banners = Banners(self._fetching.offer)
         self.talk = TalkPage(desk, theme)
-        self.places = places.make(desk, theme)
+        self.places = places.make(desk, theme, remembered)
         self.memory = self.places.memory
         self.side = Side()
         offer = self._fetching.offer

@@ -20,6 +20,7 @@ from desktop.ui.operations import Desk
 from desktop.ui.provenance.picture.page import PicturePage
 from desktop.ui.rail import Place, Rail
 from desktop.ui.relations.view import RelationsView
+from desktop.ui.remembered import Remembered
 from desktop.ui.settings.page import SettingsPage
 from desktop.ui.theme import Theme
 from desktop.ui.words import tr
@@ -102,7 +103,7 @@ class Pages:
         self.documents.open_citation(cited)
 
 
-def make(desk: Desk, theme: Theme) -> Pages:
+def make(desk: Desk, theme: Theme, remembered: Remembered) -> Pages:
     """Make the pages."""
     drawn = {"people": RelationsView(desk, theme)}
     lists = {
@@ -110,7 +111,7 @@ def make(desk: Desk, theme: Theme) -> Pages:
         for one in _LISTS
     }
     return Pages(
-        MemoryPage(desk, theme),
+        MemoryPage(desk, theme, remembered),
         ConflictsPage(desk, theme),
         lists,
         DocumentsPage(desk, theme),

@@ -31,6 +31,16 @@ class Remembered:
         self._kept.setValue("side/open", on)
 
     @property
+    def shows_cards(self) -> bool:
+        """Whether Memory shows cards, not a table."""
+        return bool(self._kept.value("memory/cards", False, type=bool))
+
+    @shows_cards.setter
+    def shows_cards(self, on: bool) -> None:
+        self._kept.setValue("memory/cards", on)
+        self._kept.sync()
+
+    @property
     def place(self) -> str:
         """The name of the place that was shown last; empty when none ever was."""
         return str(self._kept.value("window/place", ""))

@@ -12,7 +12,6 @@ from desktop.ui.operations import Desk
 from desktop.ui.session_port import SessionPort
 from desktop.ui.undo_bar import UndoBar
 from memory.curation.listing import About
-from memory.forgetting import wording
 from memory.records import Record, Ruling
 
 _PROJECT = "project:"
@@ -124,7 +123,7 @@ class Doing(QObject):
             partial(_undo_all, self._desk.session, decisions),
             lambda _done: None,
         )
-        self._bar.offer(said.format(memories=wording.memories(len(decisions))))
+        self._bar.offer(said.format(memories=words.memories(len(decisions))))
 
     def _offer_split(self, said: str, gone: str) -> None:
         split = partial(self._desk.session.amendments.split, gone)
@@ -134,7 +133,7 @@ class Doing(QObject):
     def _say_exported(self, file: Path, count: int) -> None:
         self._back = partial(operations.fetch, self._desk, file.unlink, lambda _done: None)
         saved = self.tr("Saved in {file}: {memories}")
-        self._bar.offer(saved.format(file=file.name, memories=wording.memories(count)))
+        self._bar.offer(saved.format(file=file.name, memories=words.memories(count)))
 
     def _take_back(self) -> None:
         self._back()

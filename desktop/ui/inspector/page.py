@@ -19,6 +19,7 @@ from desktop.ui import tokens
 from desktop.ui.composed import Composed
 from desktop.ui.flow import FlowLayout
 from desktop.ui.inspector.acts import Acts
+from desktop.ui.inspector.cards_view import CardsView
 from desktop.ui.inspector.correction import Correction
 from desktop.ui.inspector.doing import Doing
 from desktop.ui.inspector.facets import Facets
@@ -29,6 +30,7 @@ from desktop.ui.inspector.search_box import SearchBox
 from desktop.ui.inspector.travel import Travel
 from desktop.ui.inspector.views import VIEWS, View
 from desktop.ui.operations import Desk
+from desktop.ui.remembered import Remembered
 from desktop.ui.texts import button, text
 from desktop.ui.theme import Theme
 from desktop.ui.undo_bar import UndoBar
@@ -47,7 +49,7 @@ class MemoryPage(Composed):
     record_chosen = Signal(str)
     forget_asked = Signal(list)
 
-    def __init__(self, desk: Desk, theme: Theme) -> None:
+    def __init__(self, desk: Desk, theme: Theme, remembered: Remembered) -> None:
         super().__init__()
         self._desk = desk
         self._view = VIEWS[0]
@@ -58,13 +60,15 @@ class MemoryPage(Composed):
         self._fetcher.counted.connect(self._say_count)
         self.table = RecordsView(self.model, theme)
         self.table.chosen.connect(self._tell)
+        self.cards = CardsView(self.model, self.table, theme)
         self.acts = Acts()
         self.acts.asked.connect(self._act)
         self.table.selected.connect(self._offer_acts)
-        self.table.delete_pressed.connect(partial(self.acts.ask, "forget"))
-        self.table.edit_pressed.connect(partial(self.acts.ask, "correct"))
+        for view in (self.table, self.cards):
+            view.delete_pressed.connect(partial(self.acts.ask, "forget"))
+            view.edit_pressed.connect(partial(self.acts.ask, "correct"))
         self.correction = Correction(desk)
-        self.correction.left.connect(self.table.setFocus)
+        self.correction.left.connect(lambda: self._shown.setFocus())
         self.undo_bar = UndoBar()
         self.doing = Doing(desk, self.undo_bar, self)
         self.correction.corrected.connect(self.doing.corrected)
@@ -84,8 +88,13 @@ class MemoryPage(Composed):
         self._empty = text("", "soft")
         self._empty.setObjectName("empty")
         QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self, self._box.begin)
-        self.begin_at(self.table)
+        self._remembered = remembered
+        self._as_cards = button("as-cards", self.tr("As cards"), "chip")
+        self._as_cards.setCheckable(True)
+        self._as_cards.setChecked(remembered.shows_cards)
+        self._as_cards.toggled.connect(self._show_as_cards)
         self._arrange()
+        self._show_as_cards(remembered.shows_cards)
 
     def refresh(self) -> None:
         """Fetch the first page anew."""
@@ -111,7 +120,21 @@ class MemoryPage(Composed):
         self.acts.show_for(())
         self._box.say(found)
         self._empty.setText(self._why_empty())
-        self._stack.setCurrentIndex(0 if found.records else 1)
+        self._stack.setCurrentWidget(self._shown if found.records else self._nothing)
+
+    @property
+    def _shown(self) -> RecordsView | CardsView:
+        return self.cards if self._as_cards.isChecked() else self.table
+
+    def _show_as_cards(self, is_wanted: bool) -> None:
+        """Show cards or the table; what is selected stays so."""
+        shown = self._shown
+        if self._stack.currentWidget() is not self._nothing:
+            self._stack.setCurrentWidget(shown)
+        self.begin_at(shown)
+        shown.scrollTo(shown.currentIndex())
+        if is_wanted != self._remembered.shows_cards:
+            self._remembered.shows_cards = is_wanted
 
     def _say_count(self, total: int) -> None:
         if total == 1:
@@ -171,15 +194,17 @@ class MemoryPage(Composed):
         head.addWidget(self._count)
         head.addStretch(1)
         head.addWidget(self._then)
+        head.addWidget(self._as_cards)
         held = QWidget()
         self._stack = QStackedLayout(held)
         self._stack.addWidget(self.table)
-        nothing = QWidget()
-        inside = QVBoxLayout(nothing)
+        self._stack.addWidget(self.cards)
+        self._nothing = QWidget()
+        inside = QVBoxLayout(self._nothing)
         inside.setContentsMargins(0, tokens.MARGIN, 0, 0)
         inside.addWidget(self._empty)
         inside.addStretch(1)
-        self._stack.addWidget(nothing)
+        self._stack.addWidget(self._nothing)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, tokens.ROOM, 0)
         column.setSpacing(tokens.ROOM)

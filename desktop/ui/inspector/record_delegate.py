@@ -65,13 +65,7 @@ class RecordDelegate(QStyledItemDelegate):
         self._line(painter, under, about, self._aside, "faint" if not strong else "soft")
 
     def _status(self, painter: QPainter, cell: QRect, record: Record) -> None:
-        tone = words.tone(record.status)
-        if tone is Tone.USE:
-            label = words.tr("sure {sure}").format(sure=words.sure(record.confidence))
-            tone = words.sure_tone(record.confidence)
-        else:
-            label = words.label(record.status)
-        painting.chip(painter, cell, label, tone, self._aside, self._theme)
+        painting.chip(painter, cell, *standing(record), self._aside, self._theme)
 
     def _line(self, painter: QPainter, area: QRect, content: str, font: QFont, colour: str) -> None:
         painting.words(painter, area, content, font, self._theme.colour(colour))
@@ -106,3 +100,12 @@ class RecordDelegate(QStyledItemDelegate):
     ) -> QSize:
         """Ask for the height of a row."""
         return QSize(0, self.row_height)
+
+
+def standing(record: Record) -> tuple[str, Tone]:
+    """Return what the chip of a record says, and in which tone."""
+    tone = words.tone(record.status)
+    if tone is Tone.USE:
+        sure = words.tr("sure {sure}").format(sure=words.sure(record.confidence))
+        return sure, words.sure_tone(record.confidence)
+    return words.label(record.status), tone
