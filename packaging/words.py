@@ -25,11 +25,12 @@ Word = tuple[str, str]
 _WORDS = "words"
 _TABLES: dict[str, dict[str, str]] = {
     "desktop/ui/words.py": dict.fromkeys(
-        ("LABELS", "_LEFT_OUT", "_NOTHING_HEARD", "_COPIES", "_PARTS"), _WORDS
+        ("LABELS", "_LEFT_OUT", "_NOTHING_HEARD", "_COPIES"), _WORDS
     ),
     "desktop/ui/documents/lines.py": {"_STATES": _WORDS},
     "desktop/ui/documents/refusals.py": {"_WORDS": _WORDS, "_CONVERT": _WORDS},
     "desktop/ui/inspector/records_model.py": {"COLUMNS": _WORDS},
+    "desktop/ui/provenance/score_parts.py": {"PARTS": _WORDS},
     "desktop/ui/sentences.py": {"SENTENCES": "sentences", "RELATIONS": "relations"},
     "desktop/session/problems.py": {"_NOTHING": "problems", "_WHERE_TO_LOOK": "problems"},
 }

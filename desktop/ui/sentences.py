@@ -114,6 +114,25 @@ SENTENCES = (
     "by time",
     "one by one",
     "by your own rule: {rule}",
+    # why recall found something
+    "{first}; {second}",
+    "{first}, as do the turns around it",
+    "it shares the words {words}",
+    "it means something alike (cosine {share})",
+    "'{word}' means {name}",
+    "it is over",
+    "it belongs to {name}, now in focus",
+    "due on {weekday} {day} {month}",
+    "due on {weekday} {day} {month} {year}",
+    "said on {weekday} {day} {month}",
+    "said on {weekday} {day} {month} {year}",
+    "it was so",
+    "it was so from {since} until {until}",
+    "it was so from {since}",
+    "it was so until {until}",
+    "{weekday} {day} {month}",
+    "{weekday} {day} {month} {year}",
+    *("Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"),
     # the engines
     "grounded replies",
     "{model} on Ollama",
@@ -206,6 +225,7 @@ _SHAPES = {
     **dict.fromkeys(("day", "done", "n", "total", "year"), r"[\d,]+"),
     "copy": r"[^:]+",
     "month": r"[A-Z][a-z]+",
+    "weekday": r"[A-Z][a-z]+day",
     "time": r"\d\d:\d\d",
 }
 """What some places hold, by name; others hold anything."""

@@ -338,11 +338,6 @@ def copy(place: str) -> str:
     return tr(_COPIES.get(place, place))
 
 
-def score_part(name: str) -> str:
-    """Return a named part of a score in plain words."""
-    return tr(_PARTS.get(name, name.replace("_", " ")))
-
-
 _COPIES = {
     "working": "what words point at",
     "episodic": "the conversation",
@@ -355,18 +350,4 @@ _COPIES = {
     "causal": "the causes",
     "index": "the search index",
     "ledger": "the record of decisions",
-}
-
-_PARTS = {
-    "sentence": "shared words",
-    "sentence_meaning": "shared meaning",
-    "words": "share of your words",
-    "lexical": "same words",
-    "bm25": "same words",
-    "dense": "same meaning",
-    "entity": "person in question",
-    "subject": "person in question",
-    "recency": "how recent",
-    "importance": "how much it matters",
-    "confidence": "how sure",
 }

@@ -1778,6 +1778,10 @@
         <source>Keys for: {what}</source>
         <translation>Tasten für: {what}</translation>
     </message>
+    <message>
+        <source>none</source>
+        <translation>keins</translation>
+    </message>
 </context>
 <context>
     <name>Side</name>
@@ -3100,6 +3104,10 @@
         <translation>  {copy}: {why}</translation>
     </message>
     <message>
+        <source>&apos;{word}&apos; means {name}</source>
+        <translation>„{word}“ meint {name}</translation>
+    </message>
+    <message>
         <source>1 memory stays, because you said it at another time too.</source>
         <translation>1 Erinnerung bleibt, weil du sie auch ein andermal gesagt hast.</translation>
     </message>
@@ -3160,6 +3168,10 @@
         <translation>Vergessen: {n} Erinnerungen, sie sind endgültig weg.</translation>
     </message>
     <message>
+        <source>Friday</source>
+        <translation>Freitag</translation>
+    </message>
+    <message>
         <source>If a file is in use, close the program that uses it. Candor tries again when it is next</source>
         <translation>Ist eine Datei in Gebrauch, schließ das Programm, das sie benutzt. Candor versucht es wieder,</translation>
     </message>
@@ -3200,6 +3212,10 @@
         <translation>Mai</translation>
     </message>
     <message>
+        <source>Monday</source>
+        <translation>Montag</translation>
+    </message>
+    <message>
         <source>Not finished yet. In the way:</source>
         <translation>Noch nicht fertig. Im Weg steht:</translation>
     </message>
@@ -3224,12 +3240,20 @@
         <translation>Beleg {id}, Nummer {number}</translation>
     </message>
     <message>
+        <source>Saturday</source>
+        <translation>Samstag</translation>
+    </message>
+    <message>
         <source>September</source>
         <translation>September</translation>
     </message>
     <message>
         <source>Start Ollama anew; until then words alone find what is remembered.</source>
         <translation>Starte Ollama neu; bis dahin finden nur Worte, was gemerkt ist.</translation>
+    </message>
+    <message>
+        <source>Sunday</source>
+        <translation>Sonntag</translation>
     </message>
     <message>
         <source>The backup that you made on {date} as {file}: it is not there any more.</source>
@@ -3264,6 +3288,10 @@
         <translation>Dann wurde jede Datei in Candors Ordner danach durchsucht: Nichts davon wurde gefunden.</translation>
     </message>
     <message>
+        <source>Thursday</source>
+        <translation>Donnerstag</translation>
+    </message>
+    <message>
         <source>To check the search itself, it was also made for {control}: that was found.</source>
         <translation>Um die Suche selbst zu prüfen, wurde auch nach etwas anderem gesucht ({control}): Das wurde gefunden.</translation>
     </message>
@@ -3274,6 +3302,14 @@
     <message>
         <source>To try again now, and to see how far it is: candor forget --receipts</source>
         <translation>Um es jetzt wieder zu versuchen und zu sehen, wie weit es ist: candor forget --receipts</translation>
+    </message>
+    <message>
+        <source>Tuesday</source>
+        <translation>Dienstag</translation>
+    </message>
+    <message>
+        <source>Wednesday</source>
+        <translation>Mittwoch</translation>
     </message>
     <message>
         <source>What Candor cannot reach:</source>
@@ -3372,6 +3408,14 @@
         <translation>Gespräche und ihre Zusammenfassungen</translation>
     </message>
     <message>
+        <source>due on {weekday} {day} {month}</source>
+        <translation>fällig am {weekday}, {day}. {month}</translation>
+    </message>
+    <message>
+        <source>due on {weekday} {day} {month} {year}</source>
+        <translation>fällig am {weekday}, {day}. {month} {year}</translation>
+    </message>
+    <message>
         <source>facts, people and things</source>
         <translation>Tatsachen, Personen und Dinge</translation>
     </message>
@@ -3390,6 +3434,10 @@
     <message>
         <source>it belongs to another installation of Candor</source>
         <translation>sie gehört zu einem anderen Candor</translation>
+    </message>
+    <message>
+        <source>it belongs to {name}, now in focus</source>
+        <translation>es gehört zu {name}, woran du gerade bist</translation>
     </message>
     <message>
         <source>it cannot be read ({why})</source>
@@ -3432,12 +3480,40 @@
         <translation>sie ist nicht da</translation>
     </message>
     <message>
+        <source>it is over</source>
+        <translation>es ist vorbei</translation>
+    </message>
+    <message>
         <source>it is too large</source>
         <translation>sie ist zu groß</translation>
     </message>
     <message>
+        <source>it means something alike (cosine {share})</source>
+        <translation>es bedeutet Ähnliches (Kosinus {share})</translation>
+    </message>
+    <message>
+        <source>it shares the words {words}</source>
+        <translation>gemeinsame Worte: {words}</translation>
+    </message>
+    <message>
         <source>it was changed again since</source>
         <translation>es wurde seither wieder geändert</translation>
+    </message>
+    <message>
+        <source>it was so</source>
+        <translation>es war so</translation>
+    </message>
+    <message>
+        <source>it was so from {since}</source>
+        <translation>es war so ab {since}</translation>
+    </message>
+    <message>
+        <source>it was so from {since} until {until}</source>
+        <translation>es war so von {since} bis {until}</translation>
+    </message>
+    <message>
+        <source>it was so until {until}</source>
+        <translation>es war so bis {until}</translation>
     </message>
     <message>
         <source>its bytes still hold some of it</source>
@@ -3502,6 +3578,14 @@
     <message>
         <source>records hidden</source>
         <translation>weggelegte Einträge</translation>
+    </message>
+    <message>
+        <source>said on {weekday} {day} {month}</source>
+        <translation>gesagt am {weekday}, {day}. {month}</translation>
+    </message>
+    <message>
+        <source>said on {weekday} {day} {month} {year}</source>
+        <translation>gesagt am {weekday}, {day}. {month} {year}</translation>
     </message>
     <message>
         <source>settings and notes</source>
@@ -3636,6 +3720,14 @@
         <translation>{file}: etwas davon ist noch da</translation>
     </message>
     <message>
+        <source>{first}, as do the turns around it</source>
+        <translation>{first}, wie das Gespräch ringsum</translation>
+    </message>
+    <message>
+        <source>{first}; {second}</source>
+        <translation>{first}; {second}</translation>
+    </message>
+    <message>
         <source>{left}; Candor did not make that file, so please look at it and delete it yourself</source>
         <translation>{left}; diese Datei hat nicht Candor gemacht, bitte sieh sie an und lösche sie selbst</translation>
     </message>
@@ -3662,6 +3754,14 @@
     <message>
         <source>{n} words or names stay, because other memories need them too.</source>
         <translation>{n} Worte oder Namen bleiben, weil andere Erinnerungen sie auch brauchen.</translation>
+    </message>
+    <message>
+        <source>{weekday} {day} {month}</source>
+        <translation>{weekday}, {day}. {month}</translation>
+    </message>
+    <message>
+        <source>{weekday} {day} {month} {year}</source>
+        <translation>{weekday}, {day}. {month} {year}</translation>
     </message>
 </context>
 <context>
@@ -4367,6 +4467,10 @@
         <translation>hat {share} der Worte, die zählen</translation>
     </message>
     <message>
+        <source>how long it is</source>
+        <translation>wie lang es ist</translation>
+    </message>
+    <message>
         <source>how much it matters</source>
         <translation>wie wichtig</translation>
     </message>
@@ -4413,6 +4517,14 @@
     <message>
         <source>it contradicts something in use</source>
         <translation>es widerspricht etwas, das gilt</translation>
+    </message>
+    <message>
+        <source>it follows a question</source>
+        <translation>es folgt auf eine Frage</translation>
+    </message>
+    <message>
+        <source>it follows a question with your words</source>
+        <translation>es folgt auf eine Frage mit deinen Worten</translation>
     </message>
     <message>
         <source>it is a question</source>
@@ -4492,7 +4604,7 @@
     </message>
     <message>
         <source>kept aside for you to decide</source>
-        <translation>wartet auf deine Entscheidung</translation>
+        <translation>dir vorgelegt</translation>
     </message>
     <message>
         <source>kept in</source>
@@ -4525,6 +4637,10 @@
     <message>
         <source>may be two names of one</source>
         <translation>vielleicht zwei Namen für eins</translation>
+    </message>
+    <message>
+        <source>meaning of that conversation</source>
+        <translation>Bedeutung dieses Gesprächs</translation>
     </message>
     <message>
         <source>means much the same ({share})</source>
@@ -4763,8 +4879,52 @@
         <translation>gleiche Bedeutung</translation>
     </message>
     <message>
+        <source>same meaning around it</source>
+        <translation>gleiche Bedeutung ringsum</translation>
+    </message>
+    <message>
+        <source>same meaning around it, against the best</source>
+        <translation>gleiche Bedeutung ringsum, am Besten gemessen</translation>
+    </message>
+    <message>
+        <source>same meaning close by</source>
+        <translation>gleiche Bedeutung daneben</translation>
+    </message>
+    <message>
+        <source>same meaning close by, against the best</source>
+        <translation>gleiche Bedeutung daneben, am Besten gemessen</translation>
+    </message>
+    <message>
+        <source>same meaning, against the best</source>
+        <translation>gleiche Bedeutung, am Besten gemessen</translation>
+    </message>
+    <message>
         <source>same words</source>
         <translation>gleiche Worte</translation>
+    </message>
+    <message>
+        <source>same words around it</source>
+        <translation>gleiche Worte ringsum</translation>
+    </message>
+    <message>
+        <source>same words close by</source>
+        <translation>gleiche Worte daneben</translation>
+    </message>
+    <message>
+        <source>same words in that conversation</source>
+        <translation>gleiche Worte in diesem Gespräch</translation>
+    </message>
+    <message>
+        <source>same words in the turn</source>
+        <translation>gleiche Worte im Satz</translation>
+    </message>
+    <message>
+        <source>same words just after</source>
+        <translation>gleiche Worte kurz danach</translation>
+    </message>
+    <message>
+        <source>same words just before</source>
+        <translation>gleiche Worte kurz davor</translation>
     </message>
     <message>
         <source>set aside</source>
@@ -4773,6 +4933,14 @@
     <message>
         <source>setting</source>
         <translation>Einstellung</translation>
+    </message>
+    <message>
+        <source>share of the best conversation in meaning</source>
+        <translation>Anteil am besten Gespräch in der Bedeutung</translation>
+    </message>
+    <message>
+        <source>share of the best in meaning</source>
+        <translation>Anteil am Besten in der Bedeutung</translation>
     </message>
     <message>
         <source>share of your words</source>
@@ -4871,6 +5039,10 @@
         <translation>die Vorlieben</translation>
     </message>
     <message>
+        <source>the project you are at</source>
+        <translation>dein jetziges Projekt</translation>
+    </message>
+    <message>
         <source>the projects</source>
         <translation>die Projekte</translation>
     </message>
@@ -4885,6 +5057,10 @@
     <message>
         <source>the skills</source>
         <translation>die Fähigkeiten</translation>
+    </message>
+    <message>
+        <source>the time you ask about</source>
+        <translation>die gefragte Zeit</translation>
     </message>
     <message>
         <source>they are someone else&apos;s words</source>
@@ -4953,6 +5129,18 @@
     <message>
         <source>when true</source>
         <translation>wann es gilt</translation>
+    </message>
+    <message>
+        <source>who said it is named</source>
+        <translation>der Sprecher ist genannt</translation>
+    </message>
+    <message>
+        <source>whom you mean</source>
+        <translation>wen du meinst</translation>
+    </message>
+    <message>
+        <source>whom you name</source>
+        <translation>wen du nennst</translation>
     </message>
     <message>
         <source>withdrawn</source>

@@ -42,7 +42,7 @@ from memory.errors import StoreFullError
 from tests import catalogue
 from tests.ui import everything, walking
 from tests.ui.looking import button, clipped
-from tests.ui.real import WAIT_MS, window_over
+from tests.ui.real import WAIT_MS, tell, window_over
 
 OPEN, SHUT = "\N{INVISIBLE TIMES}", "\N{INVISIBLE PLUS}"
 """Around every piece that comes from the catalogue: what is left was never translated."""
@@ -50,6 +50,7 @@ MARKED = re.compile(f"{OPEN}[^{OPEN}{SHUT}]*(?:{SHUT}|\N{HORIZONTAL ELLIPSIS})")
 """What is too long for the rail ends in the ellipsis."""
 NO_WORDS = re.compile(r"\S*/\S+|\b[0-9a-z]{26}\b")
 """Paths, and the names that records have among themselves."""
+TOLD = ("My dog Rex likes cheese.", "What do you know about my sister?")
 PLACE = re.compile(r"({[^}]*})")
 BREAK = "\N{ZERO WIDTH SPACE}"
 OWN_WORDS = re.compile(r"[^\W\d_]{2,}")
@@ -108,7 +109,7 @@ def window(session: Session, tmp_path: Path, theme: Theme, qtbot: QtBot) -> Iter
         yield shown
 
 
-def deeper(window: MainWindow, qtbot: QtBot) -> Iterator[str]:
+def deeper(window: MainWindow, session: Session, qtbot: QtBot) -> Iterator[str]:
     """Go where walking over the pages does not lead: to what a click or an answer brings."""
     window.banners.show_problem(problem(StoreFullError(Path("/data/semantic.db"), "full")))
     yield "a banner"
@@ -122,6 +123,11 @@ def deeper(window: MainWindow, qtbot: QtBot) -> Iterator[str]:
     qtbot.waitUntil(lambda: forget.findChild(QLabel, "receipt") is not None, timeout=WAIT_MS)
     yield "the receipt"
     window.go("talk")
+    tell(session, *TOLD)
+    qtbot.waitUntil(lambda: len(_seen("why", window)) == 2, timeout=WAIT_MS)
+    yield "a reply"
+    _seen("why", window)[-1].click()
+    yield "why"
     button("earlier", window).click()
     yield "earlier conversations"
     window.go("people")
@@ -136,8 +142,8 @@ def deeper(window: MainWindow, qtbot: QtBot) -> Iterator[str]:
     yield "a picture"
 
 
-def _seen(name: str, within: QWidget) -> list[QWidget]:
-    return [one for one in within.findChildren(QWidget, name) if one.isVisible()]
+def _seen(name: str, within: QWidget) -> list[QAbstractButton]:
+    return [one for one in within.findChildren(QAbstractButton, name) if one.isVisible()]
 
 
 def problem(error: Exception) -> Problem:
@@ -192,7 +198,7 @@ def untranslated(within: QWidget, known: set[str]) -> Iterator[str]:
 
 
 def known_words(folder: Path) -> set[str]:
-    said = [*(text for _, text in everything.PAST), *everything.NOW, *everything.PAGES]
+    said = [*(text for _, text in everything.PAST), *everything.NOW, *everything.PAGES, *TOLD]
     said += [source for _, source in catalogue.without_german()]  # another test tells these
     found = OWN_WORDS.findall(" ".join([*said, NAMES, str(folder)]))
     return {form for word in found for form in (word, word.capitalize(), word.lower())}
@@ -200,7 +206,7 @@ def known_words(folder: Path) -> set[str]:
 
 @pytest.mark.timeout(400)
 def test_everything_that_the_window_shows_is_german(
-    marked: None, window: MainWindow, tmp_path: Path, qtbot: QtBot
+    marked: None, window: MainWindow, session: Session, tmp_path: Path, qtbot: QtBot
 ) -> None:
     known = known_words(tmp_path)
     found: dict[str, str] = {}
@@ -211,7 +217,7 @@ def test_everything_that_the_window_shows_is_german(
 
     for station in walking.stations(window):
         look(station)
-    for station in deeper(window, qtbot):
+    for station in deeper(window, session, qtbot):
         walking.settled(window)
         look(station)
     assert found == {}
@@ -242,7 +248,7 @@ def test_nothing_on_the_way_is_cut_off(
     with window_over(session, tmp_path / "data", theme, qtbot) as window:
         window.resize(1280, 800)
         cut = []
-        for station in deeper(window, qtbot):
+        for station in deeper(window, session, qtbot):
             walking.settled(window)
             cut += [f"{station}: {one}" for one in clipped(window)]
     assert cut == []

@@ -10,8 +10,10 @@ from PySide6.QtWidgets import QApplication
 from desktop.session.settings import Language, Settings, language, save
 from desktop.ui.explaining import explain
 from desktop.ui.language import Speech, spoken
+from desktop.ui.provenance import score_parts
 from desktop.ui.sentences import said
 from memory.errors import RecordNotFoundError
+from memory.recall import weights
 
 
 @pytest.fixture
@@ -79,3 +81,7 @@ def test_sentences_of_memory_are_said_with_their_facts(qapp: QApplication) -> No
         "nicht Candor gemacht, bitte sieh sie an und lösche sie selbst"
     )
     assert other == "My sister Anna lives in Ghent, page by page."
+
+
+def test_every_number_of_a_score_has_words() -> None:
+    assert set(weights.MOMENT) <= set(score_parts.PARTS)

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 from desktop.ui import times, tokens, words
 from desktop.ui.chips import Chip, mark
 from desktop.ui.flow import FlowLayout
+from desktop.ui.provenance import score_parts
 from desktop.ui.provenance.side import column
 from desktop.ui.sentences import said
 from desktop.ui.texts import card, fact, quote, section, text
@@ -75,9 +76,9 @@ class ReasonsView(QWidget):
             row = fact(words.label(record.origin), when, tip=times.exact(source.at))
             inside.addWidget(row)
         if found.why:
-            inside.addWidget(text(found.why, "aside"))
+            inside.addWidget(text(said(found.why), "aside"))
         for name, share in found.parts.items():
-            inside.addWidget(fact(words.score_part(name), words.share(share)))
+            inside.addWidget(fact(score_parts.named(name), words.share(share)))
         sure = mark(words.sure(record.confidence), words.sure_tone(record.confidence))
         inside.addWidget(fact(self.tr("sure"), sure))
         inside.addWidget(self._open(record.id, record.statement))
@@ -102,7 +103,7 @@ class ReasonsView(QWidget):
                 changed = self.tr("The file was changed since it was read.")
                 self._column.addWidget(text(changed, "aside"))
             share = words.share(found.coverage)
-            self._column.addWidget(fact(words.score_part("words"), share))
+            self._column.addWidget(fact(score_parts.named("words"), share))
 
     def _show_left_out(self, recall: Recall) -> None:
         if not recall.left_out:

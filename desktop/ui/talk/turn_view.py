@@ -18,6 +18,7 @@ from desktop.session.rewording import Reworded
 from desktop.session.talks import PastTurn
 from desktop.ui import times, words
 from desktop.ui.chips import Chip, mark, note
+from desktop.ui.sentences import said
 from desktop.ui.talk.bubble import ReplyBubble
 from desktop.ui.talk.owner_bubble import OwnerBubble
 from desktop.ui.talk.reply_chips import Acts, Shown, chips, closes, wrote
@@ -255,7 +256,11 @@ class TurnView(QObject):
             return self.tr("Candor, stopped by you")
         if event.error is not None:
             return self.tr("Candor, no reply") if not event.reply else self.tr("Candor, cut short")
-        return self.tr("Candor, by {model}").format(model=event.model) if event.model else "Candor"
+        return (
+            self.tr("Candor, by {model}").format(model=said(event.model))
+            if event.model
+            else "Candor"
+        )
 
     def _show_chips(self) -> None:
         acts = Acts(self.record_chosen.emit, self.citation_chosen.emit, self.turn_asked.emit)
