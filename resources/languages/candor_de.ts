@@ -161,6 +161,13 @@
     </message>
 </context>
 <context>
+    <name>CardsView</name>
+    <message>
+        <source>Records as cards</source>
+        <translation>Einträge als Karten</translation>
+    </message>
+</context>
+<context>
     <name>Choose</name>
     <message>
         <source>Forgotten before</source>
@@ -948,6 +955,10 @@
     <message>
         <source>1 record</source>
         <translation>1 Eintrag</translation>
+    </message>
+    <message>
+        <source>As cards</source>
+        <translation>Als Karten</translation>
     </message>
     <message>
         <source>Candor would recall nothing for this, and nothing here has these letters. Try fewer or other words, or look in another list above.</source>
@@ -3236,6 +3247,14 @@
         <translation>Oktober</translation>
     </message>
     <message>
+        <source>Ollama cannot be asked at {host}: {why}</source>
+        <translation>Ollama lässt sich unter {host} nicht fragen: {why}</translation>
+    </message>
+    <message>
+        <source>Ollama was too slow at {host} just now</source>
+        <translation>Ollama war unter {host} eben zu langsam</translation>
+    </message>
+    <message>
         <source>Receipt {id}, number {number}</source>
         <translation>Beleg {id}, Nummer {number}</translation>
     </message>
@@ -3352,6 +3371,14 @@
         <translation>eine Erinnerung, die bleibt, in: {place}</translation>
     </message>
     <message>
+        <source>a project does not belong to another</source>
+        <translation>ein Projekt gehört zu keinem anderen</translation>
+    </message>
+    <message>
+        <source>a row of its {name} was changed on the disk</source>
+        <translation>eine Zeile in {name} wurde auf dem Datenträger geändert</translation>
+    </message>
+    <message>
         <source>a whole conversation</source>
         <translation>ein ganzes Gespräch</translation>
     </message>
@@ -3368,12 +3395,32 @@
         <translation>ein Eintrag dieser Art lässt sich nicht erledigen ({kind})</translation>
     </message>
     <message>
+        <source>another Candor has this memory open</source>
+        <translation>ein anderes Candor hat dieses Gedächtnis offen</translation>
+    </message>
+    <message>
+        <source>another program cleared away what is new</source>
+        <translation>ein anderes Programm hat das Neue weggeräumt</translation>
+    </message>
+    <message>
         <source>another program is reading it just now</source>
         <translation>ein anderes Programm liest sie gerade</translation>
     </message>
     <message>
         <source>another program is using it</source>
         <translation>ein anderes Programm benutzt sie</translation>
+    </message>
+    <message>
+        <source>another program keeps Candor&apos;s memory for itself</source>
+        <translation>ein anderes Programm hält Candors Gedächtnis für sich</translation>
+    </message>
+    <message>
+        <source>another program keeps it for itself</source>
+        <translation>ein anderes Programm hält sie für sich</translation>
+    </message>
+    <message>
+        <source>another program keeps writing to Candor&apos;s memory</source>
+        <translation>ein anderes Programm schreibt dauernd in Candors Gedächtnis</translation>
     </message>
     <message>
         <source>asking for the model</source>
@@ -3432,12 +3479,20 @@
         <translation>wie man etwas tut</translation>
     </message>
     <message>
+        <source>it belongs there already</source>
+        <translation>es gehört schon dorthin</translation>
+    </message>
+    <message>
         <source>it belongs to another installation of Candor</source>
         <translation>sie gehört zu einem anderen Candor</translation>
     </message>
     <message>
         <source>it belongs to {name}, now in focus</source>
         <translation>es gehört zu {name}, woran du gerade bist</translation>
+    </message>
+    <message>
+        <source>it cannot be opened ({why})</source>
+        <translation>sie lässt sich nicht öffnen ({why})</translation>
     </message>
     <message>
         <source>it cannot be read ({why})</source>
@@ -3448,8 +3503,36 @@
         <translation>sie ist nicht lesbar oder nicht schreibbar ({why})</translation>
     </message>
     <message>
+        <source>it cannot be unpacked ({why})</source>
+        <translation>sie lässt sich nicht entpacken ({why})</translation>
+    </message>
+    <message>
+        <source>it does not keep what it is given</source>
+        <translation>er behält nicht, was er bekommt</translation>
+    </message>
+    <message>
+        <source>it has version {version}, and this Candor knows none</source>
+        <translation>sie hat Version {version}, und dieses Candor kennt keine</translation>
+    </message>
+    <message>
         <source>it holds no sound</source>
         <translation>sie enthält keinen Ton</translation>
+    </message>
+    <message>
+        <source>it holds something else</source>
+        <translation>sie enthält etwas anderes</translation>
+    </message>
+    <message>
+        <source>it holds the store called {name}</source>
+        <translation>sie enthält den Speicher namens {name}</translation>
+    </message>
+    <message>
+        <source>it is another kind of file</source>
+        <translation>sie ist von anderer Art</translation>
+    </message>
+    <message>
+        <source>it is damaged ({why})</source>
+        <translation>sie ist beschädigt ({why})</translation>
     </message>
     <message>
         <source>it is damaged or of an unknown kind</source>
@@ -3468,6 +3551,10 @@
         <translation>sie fehlt, obwohl sie vorher da war</translation>
     </message>
     <message>
+        <source>it is newer than the files beside it</source>
+        <translation>sie ist neuer als die Dateien daneben</translation>
+    </message>
+    <message>
         <source>it is no database, or encrypted</source>
         <translation>sie ist keine Datenbank oder verschlüsselt</translation>
     </message>
@@ -3478,6 +3565,10 @@
     <message>
         <source>it is not there</source>
         <translation>sie ist nicht da</translation>
+    </message>
+    <message>
+        <source>it is older than the files beside it</source>
+        <translation>sie ist älter als die Dateien daneben</translation>
     </message>
     <message>
         <source>it is over</source>
@@ -3520,6 +3611,10 @@
         <translation>ihre Bytes enthalten noch etwas davon</translation>
     </message>
     <message>
+        <source>its copy does not hold what it holds</source>
+        <translation>ihre Kopie enthält nicht, was sie enthält</translation>
+    </message>
+    <message>
         <source>its end is missing</source>
         <translation>ihr Ende fehlt</translation>
     </message>
@@ -3540,6 +3635,10 @@
         <translation>Modell wird gesucht</translation>
     </message>
     <message>
+        <source>no sound system answers</source>
+        <translation>kein Tonsystem antwortet</translation>
+    </message>
+    <message>
         <source>notes on what Candor decided</source>
         <translation>Vermerke, was Candor entschieden hat</translation>
     </message>
@@ -3554,6 +3653,10 @@
     <message>
         <source>one by one</source>
         <translation>einzeln</translation>
+    </message>
+    <message>
+        <source>only what is done can be taken up again</source>
+        <translation>nur Erledigtes lässt sich wieder aufnehmen</translation>
     </message>
     <message>
         <source>only you can say what you said</source>
@@ -3624,8 +3727,32 @@
         <translation>der Datenträger ist voll</translation>
     </message>
     <message>
+        <source>the engine for meaning is not installed</source>
+        <translation>das Modul für Bedeutung ist nicht installiert</translation>
+    </message>
+    <message>
+        <source>the engine was closed</source>
+        <translation>das Modul wurde geschlossen</translation>
+    </message>
+    <message>
+        <source>the engine&apos;s process cannot be started: {why}</source>
+        <translation>der Prozess des Moduls lässt sich nicht starten: {why}</translation>
+    </message>
+    <message>
+        <source>the engines were closed</source>
+        <translation>die Module wurden geschlossen</translation>
+    </message>
+    <message>
         <source>the file cannot be opened just now</source>
         <translation>die Datei lässt sich gerade nicht öffnen</translation>
+    </message>
+    <message>
+        <source>the key does not open {file}</source>
+        <translation>der Schlüssel öffnet {file} nicht</translation>
+    </message>
+    <message>
+        <source>the library for it is not installed</source>
+        <translation>die Bibliothek dafür ist nicht installiert</translation>
     </message>
     <message>
         <source>the mark of this folder, in {place}</source>
@@ -3636,8 +3763,32 @@
         <translation>die Erinnerungen</translation>
     </message>
     <message>
+        <source>the memory is encrypted already</source>
+        <translation>das Gedächtnis ist schon verschlüsselt</translation>
+    </message>
+    <message>
+        <source>the memory is not encrypted</source>
+        <translation>das Gedächtnis ist nicht verschlüsselt</translation>
+    </message>
+    <message>
+        <source>the microphone {name} is gone</source>
+        <translation>das Mikrofon {name} ist weg</translation>
+    </message>
+    <message>
+        <source>the model for meaning is not installed</source>
+        <translation>das Modell für Bedeutung ist nicht installiert</translation>
+    </message>
+    <message>
+        <source>the model for meaning is not the one it should be</source>
+        <translation>das Modell für Bedeutung ist nicht das richtige</translation>
+    </message>
+    <message>
         <source>the model is here</source>
         <translation>das Modell ist da</translation>
+    </message>
+    <message>
+        <source>the passphrase is empty</source>
+        <translation>das Passwort ist leer</translation>
     </message>
     <message>
         <source>the search</source>
@@ -3648,12 +3799,40 @@
         <translation>das Suchverzeichnis</translation>
     </message>
     <message>
+        <source>the sound system has no devices</source>
+        <translation>das Tonsystem hat keine Geräte</translation>
+    </message>
+    <message>
         <source>the system does not let Candor change it</source>
         <translation>das System lässt Candor sie nicht ändern</translation>
     </message>
     <message>
         <source>the system refuses ({why})</source>
         <translation>das System verweigert es ({why})</translation>
+    </message>
+    <message>
+        <source>the system says: {why}</source>
+        <translation>das System sagt: {why}</translation>
+    </message>
+    <message>
+        <source>the system&apos;s keyring cannot be asked: {why}</source>
+        <translation>der Schlüsselbund des Systems lässt sich nicht fragen: {why}</translation>
+    </message>
+    <message>
+        <source>the system&apos;s keyring does not have its key</source>
+        <translation>der Schlüsselbund des Systems hat den Schlüssel nicht</translation>
+    </message>
+    <message>
+        <source>the voice was restarted in the middle of a sentence</source>
+        <translation>die Stimme wurde mitten im Satz neu gestartet</translation>
+    </message>
+    <message>
+        <source>there is no loudspeaker</source>
+        <translation>es gibt keinen Lautsprecher</translation>
+    </message>
+    <message>
+        <source>there is no microphone</source>
+        <translation>es gibt kein Mikrofon</translation>
     </message>
     <message>
         <source>there is nothing to undo</source>
@@ -3704,12 +3883,24 @@
         <translation>{file} lässt sich nicht löschen ({why})</translation>
     </message>
     <message>
+        <source>{file} is encrypted, and no key was given</source>
+        <translation>{file} ist verschlüsselt, und kein Schlüssel wurde gegeben</translation>
+    </message>
+    <message>
+        <source>{file} is not encrypted, though a key was given</source>
+        <translation>{file} ist nicht verschlüsselt, obwohl ein Schlüssel gegeben wurde</translation>
+    </message>
+    <message>
         <source>{file}, page {n}</source>
         <translation>{file}, Seite {n}</translation>
     </message>
     <message>
         <source>{file}, passage {n}</source>
         <translation>{file}, Abschnitt {n}</translation>
+    </message>
+    <message>
+        <source>{file}, which says where its key is, is damaged</source>
+        <translation>{file}, wo steht, wo der Schlüssel ist, ist beschädigt</translation>
     </message>
     <message>
         <source>{file}, {n} pages</source>
@@ -3734,6 +3925,22 @@
     <message>
         <source>{model} on Ollama</source>
         <translation>{model} auf Ollama</translation>
+    </message>
+    <message>
+        <source>{name} cannot be opened</source>
+        <translation>{name} lässt sich nicht öffnen</translation>
+    </message>
+    <message>
+        <source>{name} gives no sound</source>
+        <translation>{name} gibt keinen Ton</translation>
+    </message>
+    <message>
+        <source>{name} on Ollama has become another model</source>
+        <translation>{name} auf Ollama ist ein anderes Modell geworden</translation>
+    </message>
+    <message>
+        <source>{name} on Ollama is still being loaded</source>
+        <translation>{name} auf Ollama wird noch geladen</translation>
     </message>
     <message>
         <source>{n} memories stay, because you said them at another time too.</source>
