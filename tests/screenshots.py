@@ -1,4 +1,8 @@
-"""Draw the window's pages into tests/output, to be looked at: python -m tests.screenshots."""
+"""Draw the window into tests/output, to be looked at: python -m tests.screenshots.
+
+``python -m tests.screenshots all`` draws every page over real stores, empty and full;
+``python -m tests.screenshots readme`` draws the pictures of the README anew.
+"""
 
 import math
 import os
@@ -22,6 +26,7 @@ from desktop.ui.main_window import MainWindow
 from desktop.ui.notices import Notices
 from desktop.ui.theme import Theme
 from personality.errors import NotRunningError
+from tests import gallery
 from tests.ui import fakes
 from tests.ui.fakes import FakeSession
 from tests.ui.looking import button, wait
@@ -179,6 +184,10 @@ SCENES: dict[str, Scene] = {
 def main() -> int:
     """Draw every scene; each in its own process, because the scale is the process's."""
     FOLDER.mkdir(exist_ok=True)
+    if sys.argv[1:2] == ["readme"]:
+        return gallery.show_in_readme()
+    if sys.argv[1:2] == ["all"]:
+        return gallery.draw(*sys.argv[2:]) if len(sys.argv) > 2 else gallery.hang()
     if len(sys.argv) > 1:
         name, colour, scale = sys.argv[1:]
         draw(name, Choice(colour), float(scale))

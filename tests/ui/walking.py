@@ -56,12 +56,17 @@ def dialogs() -> set[type[QDialog]]:
 
 
 def settled(window: QWidget) -> None:
-    """Wait until what was asked for is shown: until the window looks the same twice."""
+    """Wait until what was asked for is shown: no list waits, and the window looks the same twice.
+
+    A list that holds nothing gives way to words that say so, once that is known.
+    """
     before = None
     for _ in range(_MOST_LOOKS):
         wait(SETTLE_MS)
         shown = window.grab().toImage()
-        if shown == before:
+        lists = [one for one in window.findChildren(QAbstractItemView) if one.isVisible()]
+        waits = any(one.model() and not one.model().rowCount() for one in lists)
+        if shown == before and not waits:
             return
         before = shown
 

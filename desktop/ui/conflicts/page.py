@@ -45,6 +45,7 @@ class ConflictsPage(Composed):
         self._waiting: dict[str, Contradiction] = {}
         self._later: list[str] = []
         self._shown: str | None = None
+        self._explained: Contradiction | None = None
         self._settled: str | None = None
         self.model = LinesModel()
         self.list = LinesView(self.model, theme, self.tr("What waits for you"))
@@ -98,6 +99,7 @@ class ConflictsPage(Composed):
         self.list.setVisible(bool(order))
         self.list.take_no_more_than_needed()
         self._empty.setVisible(not order)
+        self._explained = self._explained if order else None
         self._detail.setVisible(bool(order))
         row = self.model.row_of(shown or (order[0].record.id if order else None))
         if row is not None:
@@ -110,6 +112,9 @@ class ConflictsPage(Composed):
 
     def _explain(self, conflict: Contradiction) -> None:
         self._shown = conflict.record.id
+        if conflict == self._explained:
+            return  # what is written there already is not taken from the owner's hands
+        self._explained = conflict
         content = QWidget()
         column = QVBoxLayout(content)
         column.setContentsMargins(0, 0, 0, 0)

@@ -12,6 +12,9 @@ from memory.records import Record
 
 _MOST_QUOTES = 3
 
+_ANY_WIDTH = 16_777_215
+"""Qt's own largest."""
+
 
 class Sides(QWidget):
     """What is in use on the left, what waits on the right.
@@ -38,7 +41,9 @@ class Sides(QWidget):
         column.setContentsMargins(tokens.PAD, tokens.ROOM, tokens.PAD, tokens.ROOM)
         column.setSpacing(tokens.SPACE)
         head = QHBoxLayout()
-        head.addWidget(text(record.statement, "strong"), 1)
+        statement = text(record.statement, "strong")
+        statement.setMaximumWidth(_ANY_WIDTH)  # else a wide card sets it in its middle
+        head.addWidget(statement, 1)
         state = mark(words.label(record.status), words.tone(record.status))
         head.addWidget(state, 0, Qt.AlignmentFlag.AlignTop)
         column.addLayout(head)

@@ -103,7 +103,7 @@ class Preview(QWidget):
             choice.setChecked(mode is ForgetMode.FORGET)
             choice.setProperty("mode", mode.value)
             self._modes.addButton(choice)
-            self._column.addWidget(choice)
+            self._column.addWidget(choice, 0, Qt.AlignmentFlag.AlignLeft)
 
     def _buttons(self, plan: Plan) -> QHBoxLayout:
         back = button("forget-back", self.tr("Back"))

@@ -1,7 +1,15 @@
 """What every section of the settings is made of."""
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QComboBox, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QGridLayout,
+    QHBoxLayout,
+    QRadioButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from desktop.ui import tokens
 from desktop.ui.composed import Composed
@@ -28,6 +36,13 @@ class Section(Composed):
     def add(self, *parts: QWidget) -> None:
         """Put parts under one another."""
         for part in parts:
+            self._put(part)
+
+    def _put(self, part: QWidget) -> None:
+        """Put a part below; what is ticked or chosen is as wide as its words, as its focus is."""
+        if isinstance(part, QCheckBox | QRadioButton):
+            self.column.addWidget(part, 0, Qt.AlignmentFlag.AlignLeft)
+        else:
             self.column.addWidget(part)
 
     def add_line(self, *parts: QWidget) -> None:

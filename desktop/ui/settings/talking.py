@@ -24,7 +24,7 @@ class Talking(Section):
         )
         asks.setAccessibleDescription(told)
         self.add(asks, text(told, "soft"))
-        self.setFocusProxy(asks)
+        self.begin_at(asks)
 
     def _keep(self, asks: bool) -> None:
         operations.change_settings(self._desk, lambda _settings: None, ask_when_talking=asks)
