@@ -263,6 +263,13 @@ class LeftOut:
     """``floor``, ``space``, ``status``, ``scope`` or ``time``."""
     place: str | None = None
     """File and page; None for a record."""
+    statement: str | None = None
+    """What the record says, when only room was missing; None otherwise."""
+
+    @classmethod
+    def crowded(cls, record: Record) -> "LeftOut":
+        """Leave out a record that might have been used, had there been room."""
+        return cls(record.id, "space", statement=record.statement)
 
 
 @dataclass(frozen=True)

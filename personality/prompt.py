@@ -173,11 +173,13 @@ def _decided(rulings: Sequence[Ruling]) -> list[_Offered]:
 
 def _left_out(offered: Sequence[_Offered], kept: Sequence[_Offered]) -> tuple[LeftOut, ...]:
     missing = (one for one in offered if one not in kept)
-    return tuple(
-        LeftOut(one.record_id, "space", one.passage.place if one.passage else None)
-        for one in missing
-        if one.record_id is not None
-    )
+    return tuple(_crowded_out(one.record_id, one) for one in missing if one.record_id is not None)
+
+
+def _crowded_out(id: str, one: _Offered) -> LeftOut:
+    if one.recollection is not None:
+        return LeftOut.crowded(one.recollection.record)
+    return LeftOut(id, "space", one.passage.place if one.passage else None)
 
 
 def _line(record: Record, heard: Utterance) -> str:

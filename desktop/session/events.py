@@ -49,10 +49,24 @@ class Understood(TurnEvent):
 
 
 @dataclass(frozen=True)
+class Filled:
+    """How full a model's context is when it begins to reply."""
+
+    tokens: int
+    """What the prompt takes, as estimated, in tokens."""
+    room: int
+    """What it may take, in tokens."""
+    turns_left_out: int
+    """Turns of this conversation that found no room, the oldest."""
+
+
+@dataclass(frozen=True)
 class Recalled(TurnEvent):
     """Memory was asked; these may be used in the reply, those were left out."""
 
     recall: Recall
+    filled: Filled | None = None
+    """None when no model of limited context replies."""
 
 
 @dataclass(frozen=True)

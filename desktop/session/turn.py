@@ -11,6 +11,7 @@ from desktop.session.asker import Asker, Silent
 from desktop.session.events import (
     Began,
     Ended,
+    Filled,
     Noted,
     PieceArrived,
     Recalled,
@@ -24,7 +25,7 @@ from desktop.session.events import (
 from memory.ids import new_id
 from memory.records import Candidate, Recall, Record, Ruling, Utterance
 from memory.vocabulary import Origin, Speaker, Status
-from personality.budget import context_of
+from personality.budget import ContextLimited, context_of
 from personality.chat_model import ChatModel, Piece, Prompt
 from personality.cognition.intent import Intent, understand
 from personality.errors import ChatModelError
@@ -164,7 +165,7 @@ def take_turn(
         targets=_targets(rulings, parts),
         context=context_of(model),
     )
-    tell(Recalled(heard.id, _used(recall, prompt)))
+    tell(Recalled(heard.id, _used(recall, prompt), _filled(model, prompt)))
     may_ask = not (fixed or is_open)  # what the reply tells of is asked already
     asking = _ThenAsks(model, lambda: parts.asker.question(heard, before) if may_ask else None)
     reply = _reply(heard.id, asking, prompt, parts, stop)
@@ -200,6 +201,12 @@ def _used(recall: Recall, prompt: Prompt) -> Recall:
         passages=prompt.passages,
         left_out=recall.left_out + prompt.left_out,
     )
+
+
+def _filled(model: ChatModel, prompt: Prompt) -> Filled | None:
+    if not isinstance(model, ContextLimited):
+        return None
+    return Filled(prompt.estimated_tokens, context_of(model).prompt_tokens, prompt.history_left_out)
 
 
 def _reply(

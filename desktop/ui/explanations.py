@@ -65,7 +65,7 @@ class Explanations(QObject):
             work = partial(why, turn.recall, turn.rulings)
             operations.fetch(self._desk, work, partial(self._show_sentence, turn, turn.sentence))
             return
-        view = ReasonsView(turn.recall, turn.rulings)
+        view = ReasonsView(turn.recall, turn.rulings, filled=turn.filled)
         view.record_chosen.connect(self.show_record)
         self._side.show_content(self.tr("Recalled for this reply"), view)
 
@@ -102,7 +102,7 @@ class Explanations(QObject):
     def _show_sentence(self, turn: TurnView, sentence: str, found: Support) -> None:
         if turn.sentence != sentence or self._wanted is not None:
             return  # something else was asked for meanwhile
-        view = ReasonsView(found.recall, found.rulings, sentence)
+        view = ReasonsView(found.recall, found.rulings, sentence, turn.filled)
         view.record_chosen.connect(self.show_record)
         self._side.show_content(self.tr("Why this sentence"), view)
 

@@ -61,7 +61,9 @@ class Relearning:
         is_said_anew = candidate.origin in acting.OWNERS and turn_id > max(ids)
         if not is_said_anew:
             return _Answer.REFUSE, ids
-        asks = any(row.mode is ForgetMode.NEVER_RELEARN for row in met)
+        # Whom "it" stands for until the conversation ends is not worth a question of its own.
+        is_lasting = candidate.kind is not Kind.WORKING
+        asks = is_lasting and any(row.mode is ForgetMode.NEVER_RELEARN for row in met)
         return (_Answer.ASK if asks else _Answer.FREE), ids
 
     def _refuse(

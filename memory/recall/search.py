@@ -168,7 +168,7 @@ class Search:
                 judged.add(self._judge(self._look(part, words, looked.ranked), part))
         said = self._moments(looked, judged, asking)
         results = [*judged.known, *said]
-        judged.left_out.extend(LeftOut(found.record.id, "space") for found in results[asking.k :])
+        judged.left_out.extend(LeftOut.crowded(found.record) for found in results[asking.k :])
         return Recall(tuple(results[: asking.k]), tuple(judged.left_out), looked.paths)
 
     def _timed(self, asking: Asking) -> Asking:

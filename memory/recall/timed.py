@@ -87,7 +87,7 @@ def everything(
         if turn.id not in quoted | refused and turn.statement.strip() != question.strip()
     ]
     results = of_the_time([*facts, *said], around)
-    left_out += [LeftOut(one.record.id, "space") for one in results[k:]]
+    left_out += [LeftOut.crowded(one.record) for one in results[k:]]
     return Recall(results[:k], tuple(left_out), dict.fromkeys(_OTHER_PATHS, _NOT_ASKED))
 
 

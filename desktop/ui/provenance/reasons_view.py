@@ -1,10 +1,12 @@
 """Why a reply is what it is: what was recalled for it, what was left out, what was decided."""
 
 from collections import Counter
+from functools import partial
 
 from PySide6.QtCore import QTimer, Signal
 from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
+from desktop.session.events import Filled
 from desktop.ui import times, tokens, words
 from desktop.ui.chips import Chip, mark
 from desktop.ui.flow import FlowLayout
@@ -13,6 +15,9 @@ from desktop.ui.provenance.side import column
 from desktop.ui.sentences import said
 from desktop.ui.texts import card, fact, quote, section, text
 from memory.records import Recall, Recollection, Ruling
+
+_MOST_LEFT_OUT = 12
+"""Memories without room that are named one by one; chosen by hand."""
 
 
 class ReasonsView(QWidget):
@@ -24,8 +29,21 @@ class ReasonsView(QWidget):
 
     record_chosen = Signal(str)
 
-    def __init__(self, recall: Recall, rulings: tuple[Ruling, ...], sentence: str = "") -> None:
-        """Explain a reply, or one sentence of it by what stood behind that."""
+    def __init__(
+        self,
+        recall: Recall,
+        rulings: tuple[Ruling, ...],
+        sentence: str = "",
+        filled: Filled | None = None,
+    ) -> None:
+        """Explain a reply, or one sentence of it by what stood behind that.
+
+        Args:
+            recall: What was recalled and what was left out.
+            rulings: What was decided about what was said.
+            sentence: The sentence, when one is asked about.
+            filled: How full the model's context was; None when no such model replied.
+        """
         super().__init__()
         self._sentence = sentence
         self.setObjectName("reasons-view")
@@ -38,6 +56,7 @@ class ReasonsView(QWidget):
         self._show_recalled(recall)
         self._show_passages(recall)
         self._show_left_out(recall)
+        self._show_filled(filled)
         self._show_rulings(rulings)
         self._column.addStretch(1)
 
@@ -111,6 +130,30 @@ class ReasonsView(QWidget):
         self._column.addWidget(section(self.tr("Left out")))
         for because, count in Counter(out.because for out in recall.left_out).items():
             self._column.addWidget(fact(words.left_out(because), str(count)))
+        crowded = [out for out in recall.left_out if out.statement]
+        if not crowded:
+            return
+        holder = QWidget()
+        flow = FlowLayout(holder)
+        for out in crowded[:_MOST_LEFT_OUT]:
+            chip = Chip(f"left-out-{out.record_id}", out.statement or "", tone=words.Tone.PAST)
+            chip.clicked.connect(partial(self.record_chosen.emit, out.record_id))
+            flow.addWidget(chip)
+        self._column.addWidget(holder)
+        more = len(crowded) - _MOST_LEFT_OUT
+        if more > 0:
+            self._column.addWidget(text(words.tr("and {n} more").format(n=more), "aside"))
+
+    def _show_filled(self, filled: Filled | None) -> None:
+        if filled is None:
+            return
+        self._column.addWidget(section(self.tr("Room in the model's context")))
+        share = self.locale().toString(100 * filled.tokens // max(filled.room, 1))
+        taken = fact(self.tr("taken by the prompt"), self.tr("{share} %").format(share=share))
+        self._column.addWidget(taken)
+        if filled.turns_left_out:
+            count = self.locale().toString(filled.turns_left_out)
+            self._column.addWidget(fact(self.tr("earlier turns without room"), count))
 
     def _show_rulings(self, rulings: tuple[Ruling, ...]) -> None:
         if not rulings:

@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from desktop.session.events import (
     Began,
     Ended,
+    Filled,
     PieceArrived,
     Recalled,
     Remembered,
@@ -54,6 +55,7 @@ class TurnView(QObject):
         said: The owner's bubble.
         reply: Candor's bubble; hidden until there is something in it.
         recall: What was recalled for this turn, and what was left out.
+        filled: How full the model's context was; None when no such model replied.
         rulings: What the door decided about what was said.
         sentence: The sentence of the reply that was asked about; empty: all of it.
         written: What has become since of what it wrote.
@@ -86,6 +88,7 @@ class TurnView(QObject):
         self.said.taken_back.connect(self._ask_back)
         self.reply = ReplyBubble()
         self.recall = Recall()
+        self.filled: Filled | None = None
         self.rulings: tuple[Ruling, ...] = ()
         self.written = Written()
         self.sentence = ""
@@ -110,7 +113,7 @@ class TurnView(QObject):
             case PieceArrived():
                 self._add(event)
             case Recalled():
-                self.recall = event.recall
+                self.recall, self.filled = event.recall, event.filled
                 self._show_chips()
             case Remembered():
                 self._take_rulings(event.rulings)
