@@ -2,7 +2,8 @@
 
 import re
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, QRectF, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget
 
 from desktop.ui import tokens, words
@@ -65,9 +66,22 @@ def quote(own_words: str) -> QLabel:
     return made
 
 
+class _Primary(QPushButton):
+    """A filled button; a ring inside it shows the keyboard, which its frame alone hardly does."""
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the button, and the ring."""
+        super().paintEvent(event)
+        if self.hasFocus():
+            painter = QPainter(self)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(QPen(self.palette().buttonText(), 1.5))
+            painter.drawRoundedRect(QRectF(self.rect()).adjusted(3.5, 3.5, -3.5, -3.5), 5, 5)
+
+
 def button(name: str, content: str, role: str = "", *, accessible: str = "") -> QPushButton:
     """Make a button that tests and screen readers find by its name."""
-    made = QPushButton(content)
+    made = _Primary(content) if role == "primary" else QPushButton(content)
     made.setObjectName(name)
     made.setAccessibleName(accessible or content)
     made.setProperty("role", role)
