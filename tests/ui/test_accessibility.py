@@ -38,7 +38,7 @@ from tests.ui import everything, walking
 from tests.ui.looking import clipped
 from tests.ui.real import window_over
 
-LARGE, SMALL = QSize(1280, 800), QSize(900, 600)
+LARGE, SMALL = QSize(1280, 800), QSize(940, 600)
 DIALOGS: dict[type[QDialog], Callable[[], QDialog]] = {
     CrashDialog: lambda: CrashDialog("Python 3.11\nValueError"),
     PassphraseDialog: lambda: PassphraseDialog(was_wrong=True),
