@@ -13,7 +13,6 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication, QComboBox
 
 import resources
-from desktop.app import Window
 from desktop.session.assembly import assemble
 from desktop.session.options import Options
 from desktop.session.paths import locate
@@ -22,6 +21,7 @@ from desktop.session.settings import Theme as Choice
 from desktop.ui.main_window import MainWindow
 from desktop.ui.notices import Notices
 from desktop.ui.theme import Theme
+from desktop.ui.window import Window
 from tests.benchmarks.bench_memory_size import Growth
 from tests.memory.talking import Memory
 from tests.ui import everything, walking

@@ -17,7 +17,6 @@ from pathlib import Path
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit
 
-from desktop.app import Window
 from desktop.session.events import Began, Ended, PieceArrived, Stage, StageChanged
 from desktop.session.health import Engine
 from desktop.session.overview import Contradiction
@@ -25,6 +24,7 @@ from desktop.session.settings import Theme as Choice
 from desktop.ui.main_window import MainWindow
 from desktop.ui.notices import Notices
 from desktop.ui.theme import Theme
+from desktop.ui.window import Window
 from personality.errors import NotRunningError
 from tests import gallery
 from tests.ui import fakes

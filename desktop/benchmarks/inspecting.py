@@ -15,7 +15,7 @@ from typing import Any
 from PySide6.QtCore import QEvent, QObject, QTimer
 from PySide6.QtWidgets import QComboBox, QPushButton
 
-from desktop.app import Window, start_qt
+from desktop.app import start_qt
 from desktop.benchmarks import telling
 from desktop.session.assembly import assemble
 from desktop.session.options import Options
@@ -27,6 +27,7 @@ from desktop.ui.gaps import GapMeter, Gaps
 from desktop.ui.inspector.page import MemoryPage
 from desktop.ui.notices import Notices
 from desktop.ui.theme import Theme
+from desktop.ui.window import Window
 from memory.curation.listing import RecordFilter
 
 _NOWHERE = "http://127.0.0.1:9"

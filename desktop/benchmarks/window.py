@@ -10,7 +10,7 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
-from desktop.app import Window, start_qt
+from desktop.app import start_qt
 from desktop.session.assembly import assemble
 from desktop.session.events import Ended, TurnEvent
 from desktop.session.options import Options
@@ -21,6 +21,7 @@ from desktop.session.settings import Theme as Choice
 from desktop.ui.gaps import GapMeter, Gaps
 from desktop.ui.notices import Notices
 from desktop.ui.theme import Theme
+from desktop.ui.window import Window
 from voice.models import find_whisper
 from voice.transcriber import WhisperTranscriber
 

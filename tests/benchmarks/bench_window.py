@@ -15,13 +15,14 @@ from contextlib import closing
 from dataclasses import asdict, replace
 from pathlib import Path
 
-from desktop.app import Window, start_qt
+from desktop.app import start_qt
 from desktop.benchmarks.window import Trial, trial
 from desktop.session.events import Ended, PieceArrived, TurnEvent
 from desktop.session.settings import Theme as Choice
 from desktop.ui.gaps import GapMeter, Gaps
 from desktop.ui.notices import Notices
 from desktop.ui.theme import Theme
+from desktop.ui.window import Window
 from tests.pulse import PrivatePulse, private_pulse
 from tests.sounds import joined, silence
 from tests.ui import fakes

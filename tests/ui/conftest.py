@@ -4,11 +4,11 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from desktop.app import Window
 from desktop.session.settings import Theme as Choice
 from desktop.ui.main_window import MainWindow
 from desktop.ui.notices import Notices
 from desktop.ui.theme import Theme
+from desktop.ui.window import Window
 from tests.ui.fakes import FakeSession
 
 

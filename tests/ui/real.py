@@ -8,13 +8,13 @@ from pathlib import Path
 
 from pytestqt.qtbot import QtBot
 
-from desktop.app import Window
 from desktop.session.events import Ended, TurnEvent
 from desktop.session.paths import locate
 from desktop.session.session import Session
 from desktop.ui.main_window import MainWindow
 from desktop.ui.notices import Notices
 from desktop.ui.theme import Theme
+from desktop.ui.window import Window
 from memory.curation.listing import RecordFilter
 from memory.vocabulary import Kind, Status
 from tests.memory.talking import Memory

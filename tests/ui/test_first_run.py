@@ -10,7 +10,6 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
-from desktop.app import Window
 from desktop.session.assembly import assemble
 from desktop.session.options import Options
 from desktop.session.session import Session
@@ -18,6 +17,7 @@ from desktop.session.settings import EngineChoice, Settings, save
 from desktop.ui.main_window import MainWindow
 from desktop.ui.notices import Notices
 from desktop.ui.theme import Theme
+from desktop.ui.window import Window
 from tests.ui.looking import button, clipped, find, shown_words
 from tests.ui.real import WAIT_MS, facts, tell
 

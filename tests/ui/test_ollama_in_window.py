@@ -7,7 +7,6 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from desktop.app import Window
 from desktop.session.assembly import assemble
 from desktop.session.options import Options
 from desktop.session.session import Session
@@ -16,6 +15,7 @@ from desktop.ui.main_window import MainWindow
 from desktop.ui.notices import Notices
 from desktop.ui.talk.turn_view import TurnView
 from desktop.ui.theme import Theme
+from desktop.ui.window import Window
 from personality.ollama_line import Patience
 from tests.ollama_server import (
     MODEL,

@@ -8,12 +8,12 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QCheckBox, QMenu, QPushButton, QScrollArea, QSystemTrayIcon
 from pytestqt.qtbot import QtBot
 
-from desktop.app import Window
 from desktop.session.overview import Contradiction
 from desktop.ui.main_window import MainWindow
 from desktop.ui.notices import Notices
 from desktop.ui.remembered import FILE
 from desktop.ui.theme import Theme
+from desktop.ui.window import Window
 from tests.ui import fakes
 from tests.ui.fakes import FakeSession
 from tests.ui.looking import clipped, find

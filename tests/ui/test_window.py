@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, QSize, Signal
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from desktop.app import Window, check
+from desktop.app import check
 from desktop.session.health import Engine, EngineHealth, State
 from desktop.session.problems import Problem
 from desktop.ui import tokens
@@ -18,6 +18,7 @@ from desktop.ui.notices import Notices
 from desktop.ui.remembered import Remembered
 from desktop.ui.session_port import SessionPort
 from desktop.ui.theme import Theme, text_font
+from desktop.ui.window import Window
 from personality.errors import NotRunningError
 from tests.ui import fakes
 from tests.ui.fakes import FakeSession
