@@ -38,7 +38,7 @@ from tests.ui import everything, walking
 from tests.ui.looking import clipped
 from tests.ui.real import window_over
 
-LARGE, SMALL = QSize(1280, 800), QSize(940, 600)
+LARGE, SMALL, WIDE = QSize(1280, 800), QSize(940, 600), QSize(1400, 800)
 DIALOGS: dict[type[QDialog], Callable[[], QDialog]] = {
     CrashDialog: lambda: CrashDialog("Python 3.11\nValueError"),
     PassphraseDialog: lambda: PassphraseDialog(was_wrong=True),
@@ -73,7 +73,7 @@ WAYS = {
     "light": Way(),
     "dark, large text": Way(Choice.DARK, text=1.5),
     "German, small": Way(size=SMALL, speech=german),
-    "German, large text": Way(Choice.DARK, text=1.5, speech=german),
+    "German, large text": Way(Choice.DARK, WIDE, 1.5, german),
 }
 
 
