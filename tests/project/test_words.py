@@ -55,3 +55,8 @@ def test_the_compiled_catalogue_is_that_of_the_words(words: ModuleType, tmp_path
     made = tmp_path / "made.qm"
     subprocess.run([tool, "-silent", words.CATALOGUE, "-qm", made], check=True, cwd=ROOT)
     assert made.read_bytes() == words.COMPILED.read_bytes()
+
+
+def test_every_word_has_its_german_and_no_german_is_left_over(words: ModuleType) -> None:
+    assert catalogue.without_german() == []
+    assert set(words.catalogued()) == words.collect()

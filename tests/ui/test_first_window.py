@@ -10,9 +10,12 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from desktop import app
+from desktop.session.paths import locate
+from desktop.session.settings import Language, Settings, save
+from desktop.ui.explaining import explain
 from desktop.ui.first_window import LOCK, FirstWindow
 from desktop.ui.session_port import SessionPort
-from memory.errors import StoreCorruptError
+from memory.errors import StoreCorruptError, StoreFullError
 from tests.ui.fakes import FakeSession
 from tests.ui.looking import shown_words
 
@@ -127,6 +130,24 @@ def test_a_store_that_cannot_be_used_is_told_and_raised(qapp: QApplication, tmp_
     again = FirstWindow(tmp_path)
     assert again.claim()
     again.release()
+
+
+def test_that_is_told_in_the_language_which_the_owner_chose(
+    qapp: QApplication, tmp_path: Path
+) -> None:
+    save(locate(tmp_path).settings, Settings(language=Language.GERMAN))
+    seen: list[str] = []
+
+    def assemble() -> SessionPort:
+        raise StoreFullError(tmp_path / "semantic.db", "full")
+
+    look_at("refusal", seen)
+    with pytest.raises(StoreFullError):
+        app.run(assemble, tmp_path)
+    assert "Der Datenträger ist voll." in seen
+    told = explain(StoreFullError(tmp_path, "full"))
+    assert told is not None
+    assert told.title == "The disk is full."  # the language ends with the run
 
 
 def test_a_folder_whose_holder_does_not_answer_is_told_apart(
