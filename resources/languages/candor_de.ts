@@ -986,7 +986,7 @@
     </message>
     <message>
         <source>On an earlier day …</source>
-        <translation>An einem früheren Tag …</translation>
+        <translation>Rückblick …</translation>
     </message>
     <message>
         <source>Replaced</source>
@@ -1348,6 +1348,10 @@
         <translation>Nichts Gemerktes war nah genug an dem, was du gesagt hast.</translation>
     </message>
     <message>
+        <source>Room in the model&apos;s context</source>
+        <translation>Platz im Kontext des Modells</translation>
+    </message>
+    <message>
         <source>The file was changed since it was read.</source>
         <translation>Die Datei wurde seit dem Lesen geändert.</translation>
     </message>
@@ -1360,8 +1364,16 @@
         <translation>Woher {what} kommt</translation>
     </message>
     <message>
+        <source>earlier turns without room</source>
+        <translation>frühere Sätze ohne Platz</translation>
+    </message>
+    <message>
         <source>sure</source>
         <translation>sicher</translation>
+    </message>
+    <message>
+        <source>taken by the prompt</source>
+        <translation>von der Anfrage belegt</translation>
     </message>
     <message>
         <source>where it comes from</source>
@@ -1370,6 +1382,10 @@
     <message>
         <source>{decision}: {reason}</source>
         <translation>{decision}: {reason}</translation>
+    </message>
+    <message>
+        <source>{share} %</source>
+        <translation>{share} %</translation>
     </message>
 </context>
 <context>
@@ -1889,11 +1905,11 @@
     </message>
     <message>
         <source>As it was on</source>
-        <translation>Wie es war am</translation>
+        <translation>Stand vom</translation>
     </message>
     <message>
         <source>Back to today</source>
-        <translation>Zurück zu heute</translation>
+        <translation>Heute</translation>
     </message>
     <message>
         <source>Nothing has changed since.</source>
@@ -1909,7 +1925,7 @@
     </message>
     <message>
         <source>What has changed since</source>
-        <translation>Was sich seither geändert hat</translation>
+        <translation>Seither geändert</translation>
     </message>
     <message>
         <source>{count} things have changed since.</source>
