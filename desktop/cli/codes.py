@@ -52,6 +52,7 @@ _CODES: Mapping[type[BaseException], Code] = {
     session.SelfTestError: Code.INCOMPLETE,
     session.KeyringError: Code.ENGINE_UNAVAILABLE,
     session.KeyRefusedError: Code.REFUSED,
+    session.CannotSaveError: Code.STORE_UNUSABLE,
     session.DisplayError: Code.ENGINE_UNAVAILABLE,
     memory.WriteRefusedError: Code.REFUSED,
     memory.RecordNotFoundError: Code.NOT_FOUND,

@@ -93,7 +93,7 @@ class Curation:
         """Write these records, and nothing else, as JSON lines; return how many there were.
 
         Raises:
-            StoreWriteError: the file cannot be written.
+            CannotSaveError: the file cannot be written.
         """
         found = {one.id: one for one in self._inspector.records(ids)}
         chosen = [found[id] for id in ids if id in found]

@@ -90,6 +90,20 @@ class KeyringError(SessionError):
     """The system's keyring is not there, is locked, or refuses."""
 
 
+class CannotSaveError(SessionError):
+    """A file that the owner asked for cannot be written where they want it.
+
+    Attributes:
+        path: The file.
+        detail: Why.
+    """
+
+    def __init__(self, path: Path, error: OSError) -> None:
+        self.path = path
+        self.detail = error.strerror or str(error)
+        super().__init__(self.detail)
+
+
 class KeyRefusedError(SessionError):
     """The key of the memory cannot be set or changed like that; nothing was."""
 

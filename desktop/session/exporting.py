@@ -9,7 +9,7 @@ from typing import Any
 
 from desktop.session import shapes
 from desktop.session.backups import Everything
-from memory.errors import StoreWriteError
+from desktop.session.errors import CannotSaveError
 from memory.forgetting import receipt, wording
 from memory.records import Record, Utterance
 
@@ -18,7 +18,7 @@ def write_export(everything: Everything, folder: Path) -> dict[str, int]:
     """Write the files; return how many entries each has.
 
     Raises:
-        StoreWriteError: they cannot be written.
+        CannotSaveError: they cannot be written.
     """
     files: dict[str, list[Any]] = {
         "conversations.jsonl": [_turn(one) for one in everything.turns],
@@ -35,7 +35,7 @@ def write_export(everything: Everything, folder: Path) -> dict[str, int]:
         _write(folder / "memories.txt", (one.statement for one in everything.records))
         _write(folder / "receipts.txt", _receipt_lines(everything))
     except OSError as error:
-        raise StoreWriteError(folder, error.strerror or str(error)) from error
+        raise CannotSaveError(folder, error) from error
     return {name: len(entries) for name, entries in files.items()}
 
 
@@ -43,7 +43,7 @@ def write_records(records: Iterable[Record], file: Path) -> None:
     """Write records, one a line, as in an export of everything.
 
     Raises:
-        StoreWriteError: they cannot be written.
+        CannotSaveError: they cannot be written.
     """
     lines = (
         json.dumps(shapes.record(one, UTC), ensure_ascii=False, default=str) for one in records
@@ -51,7 +51,7 @@ def write_records(records: Iterable[Record], file: Path) -> None:
     try:
         _write(file, lines)
     except OSError as error:
-        raise StoreWriteError(file, error.strerror or str(error)) from error
+        raise CannotSaveError(file, error) from error
 
 
 def _turn(one: Utterance) -> dict[str, Any]:

@@ -115,7 +115,7 @@ class OwnData:
 
         Raises:
             StoreUnusableError: a store cannot be used.
-            StoreWriteError: the files cannot be written.
+            CannotSaveError: the files cannot be written.
         """
         folder = _fresh(into)
         yield Step(0, 2, "reading")

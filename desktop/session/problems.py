@@ -346,6 +346,11 @@ _SESSION: Mapping[type[Exception], _Words] = {
         "Nothing was changed.",
         "Unlock it, or use a passphrase: leave out --keyring.",
     ),
+    session.CannotSaveError: lambda e: Problem(
+        say("{e.path.name} could not be saved: {e.detail}.", e),
+        "Nothing was changed.",
+        "Choose another folder, or make room on that disk.",
+    ),
     session.KeyRefusedError: lambda e: Problem(
         say("That cannot be done: {e}.", e),
         "Nothing was changed.",

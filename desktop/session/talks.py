@@ -8,9 +8,10 @@ from typing import Any
 
 from desktop.session.conversation import Conversation
 from desktop.session.correcting import CONVERSATION
+from desktop.session.errors import CannotSaveError
 from desktop.session.readers import Readers
 from memory.curation.talks import Talk, pairs
-from memory.errors import RecordNotFoundError, StoreWriteError
+from memory.errors import RecordNotFoundError
 from memory.extraction.times import zone_named
 from memory.records import Ruling, Utterance
 from memory.vocabulary import Decision, Kind, Reason, Speaker, Status
@@ -70,14 +71,14 @@ class PastTalks:
 
         Raises:
             RecordNotFoundError: nothing of it is kept.
-            StoreWriteError: the file cannot be written.
+            CannotSaveError: the file cannot be written.
         """
         said = self._said(id, _ALL)
         write = as_json if file.suffix.lower() == ".json" else as_markdown
         try:
             file.write_text(write(said), encoding="utf-8")
         except OSError as error:
-            raise StoreWriteError(file, error.strerror or str(error)) from error
+            raise CannotSaveError(file, error) from error
         return len(said)
 
     def _said(self, id: str, limit: int) -> tuple[Utterance, ...]:

@@ -1176,14 +1176,6 @@
         <translation>Als Text</translation>
     </message>
     <message>
-        <source>Choose another folder, or make room on that disk.</source>
-        <translation>Wähle einen anderen Ordner, oder schaff Platz auf diesem Datenträger.</translation>
-    </message>
-    <message>
-        <source>Nothing was changed.</source>
-        <translation>Nichts wurde geändert.</translation>
-    </message>
-    <message>
         <source>Picture</source>
         <translation>Bild</translation>
     </message>
@@ -1206,10 +1198,6 @@
     <message>
         <source>The picture as text</source>
         <translation>Das Bild als Text</translation>
-    </message>
-    <message>
-        <source>The picture could not be saved: {why}.</source>
-        <translation>Das Bild konnte nicht gespeichert werden: {why}.</translation>
     </message>
 </context>
 <context>
@@ -2385,6 +2373,10 @@
         <translation>Wähle eine andere Datei; WAV, FLAC, MP3 und Ogg sind lesbar.</translation>
     </message>
     <message>
+        <source>Choose another folder, or make room on that disk.</source>
+        <translation>Wähle einen anderen Ordner, oder schaff Platz auf diesem Datenträger.</translation>
+    </message>
+    <message>
         <source>Choose your settings again.</source>
         <translation>Wähle deine Einstellungen neu.</translation>
     </message>
@@ -2899,6 +2891,10 @@
     <message>
         <source>{e.named} may be any of {all}.</source>
         <translation>{e.named} kann jedes von diesen sein: {all}.</translation>
+    </message>
+    <message>
+        <source>{e.path.name} could not be saved: {e.detail}.</source>
+        <translation>{e.path.name} konnte nicht gespeichert werden: {e.detail}.</translation>
     </message>
     <message>
         <source>{e.path.name} is not a memory file of Candor&apos;s: {e.detail}.</source>

@@ -9,10 +9,11 @@ from pathlib import Path
 import pytest
 
 from desktop.session.assembly import assemble
+from desktop.session.errors import CannotSaveError
 from desktop.session.options import Options
 from desktop.session.session import Session
 from desktop.session.settings import EngineChoice
-from memory.errors import RecordNotFoundError, StoreWriteError
+from memory.errors import RecordNotFoundError
 from tests.session.test_asking import LATER, MONDAY, say
 
 
@@ -95,7 +96,7 @@ def test_a_conversation_is_written_as_markdown_and_as_json(past: Path, tmp_path:
         found = json.loads((tmp_path / "talk.json").read_text())
         assert found["conversation"] == earlier.id
         assert [one["speaker"] for one in found["turns"]] == ["owner", "companion"] * 2
-        with pytest.raises(StoreWriteError):
+        with pytest.raises(CannotSaveError):
             session.talks.export(earlier.id, tmp_path / "nowhere" / "talk.md")
         with pytest.raises(RecordNotFoundError):
             session.talks.export("nothing", tmp_path / "none.md")

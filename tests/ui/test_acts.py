@@ -20,7 +20,7 @@ from memory.curation.listing import RecordFilter
 from memory.errors import RecordNotFoundError, WriteRefusedError
 from memory.records import Record
 from memory.vocabulary import Kind, Reason, Status
-from tests.ui.looking import button, clipped
+from tests.ui.looking import button, clipped, shown_words
 from tests.ui.real import WAIT_MS, facts, tell, window_over
 
 PROJECT = "I am working on a project called Lantern."
@@ -143,13 +143,16 @@ def test_only_what_is_selected_is_saved(
     qtbot.waitUntil(lambda: not file.exists(), timeout=WAIT_MS)
 
 
-def test_a_place_that_cannot_be_written_is_told(page: MemoryPage, tmp_path: Path) -> None:
-    from desktop.session.problems import explain
-    from memory.errors import StoreWriteError
+def test_a_place_that_cannot_be_written_is_told(
+    page: MemoryPage, tmp_path: Path, qtbot: QtBot
+) -> None:
+    page.doing.export_to([page.model.records[0].id], tmp_path / "nowhere" / "some.jsonl")
 
-    problem = explain(StoreWriteError(tmp_path, "no such file"))
-    assert problem is not None
-    assert problem.remedy
+    def told() -> bool:
+        return any("some.jsonl could not be saved" in said for said in shown_words(page.window()))
+
+    qtbot.waitUntil(told, timeout=WAIT_MS)
+    assert not page.undo_bar.isVisible()
 
 
 def test_two_names_of_one_are_merged_from_two_rows_and_split_again(

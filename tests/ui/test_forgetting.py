@@ -73,6 +73,8 @@ def test_one_person_is_forgotten_everywhere_and_the_proof_is_kept(
     find(Outcome, "", page).save(kept)
     assert "Receipt" in kept.read_text()
     assert "Quixzabbla" not in kept.read_text()
+    find(Outcome, "", page).save(tmp_path / "nowhere" / "receipt.txt")
+    assert any("receipt.txt" in said for said in shown_words(page.window()))
     button("forget-done", page).click()
     history = find(QLabel, "forget-history", page)
     qtbot.waitUntil(lambda: "by the name of a person" in history.text(), timeout=WAIT_MS)

@@ -129,5 +129,5 @@ def test_the_picture_is_saved_as_svg_and_a_folder_that_is_not_there_is_said(
     assert "Saved as way.svg." in shown_words(page)
     page.view.save(tmp_path / "nowhere" / "way.svg")
     said = " ".join(shown_words(window.banners))
-    assert "The picture could not be saved" in said
+    assert "way.svg could not be saved" in said
     assert "Choose another folder" in said

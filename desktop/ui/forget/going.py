@@ -4,10 +4,13 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from desktop.session.errors import CannotSaveError
 from desktop.ui import tokens
 from desktop.ui.composed import Composed
+from desktop.ui.file_dialogs import save_dialog
+from desktop.ui.notices import Notices
 from desktop.ui.still_bar import StillBar
 from desktop.ui.texts import button, card, text
 from personality.steps import Step
@@ -67,8 +70,9 @@ class Outcome(Composed):
 
     left = Signal()
 
-    def __init__(self, title: str, lines: Sequence[str]) -> None:
+    def __init__(self, title: str, lines: Sequence[str], notices: Notices) -> None:
         super().__init__()
+        self._notices = notices
         self._lines = (title, *lines)
         holder = card()
         inside = QVBoxLayout(holder)
@@ -94,14 +98,12 @@ class Outcome(Composed):
         self.begin_at(done)
 
     def save(self, path: Path) -> None:
-        """Write what is shown into a file.
-
-        Raises:
-            OSError: it cannot be written.
-        """
-        path.write_text("\n".join(self._lines) + "\n", encoding="utf-8")
+        """Write what is shown into a file, or say why it cannot be written there."""
+        try:
+            path.write_text("\n".join(self._lines) + "\n", encoding="utf-8")
+        except OSError as error:
+            self._notices.report(CannotSaveError(path, error))
 
     def _ask_where(self) -> None:
-        name, _kind = QFileDialog.getSaveFileName(self, self.tr("Save the receipt"), "receipt.txt")
-        if name:
-            self.save(Path(name))
+        title = self.tr("Save the receipt")
+        save_dialog(self, "receipt-dialog", title, self.save, suggested="receipt.txt").open()

@@ -122,7 +122,7 @@ class ForgetPage(Composed):
         self._tell(self.tr("Put away"), [*lines, told])
 
     def _tell(self, title: str, lines: Sequence[str]) -> None:
-        outcome = Outcome(title, lines)
+        outcome = Outcome(title, lines, self._desk.notices)
         outcome.left.connect(self._leave)
         self._show(outcome)
 

@@ -5,9 +5,10 @@ from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QObject, QPoint
-from PySide6.QtWidgets import QFileDialog, QMenu, QWidget
+from PySide6.QtWidgets import QMenu, QWidget
 
 from desktop.ui import operations, words
+from desktop.ui.file_dialogs import save_dialog
 from desktop.ui.operations import Desk
 from desktop.ui.session_port import SessionPort
 from desktop.ui.undo_bar import UndoBar
@@ -71,15 +72,9 @@ class Doing(QObject):
 
     def export(self, records: Sequence[Record]) -> None:
         """Ask where to, then write these records and nothing else."""
-        dialog = QFileDialog(self._page, self.tr("Save what is selected"), str(Path.home()))
-        dialog.setObjectName("export-dialog")
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setDefaultSuffix("jsonl")
-        dialog.selectFile("memories.jsonl")
-        ids = [one.id for one in records]
-        dialog.fileSelected.connect(lambda file: self.export_to(ids, Path(file)))
-        dialog.finished.connect(dialog.deleteLater)
-        dialog.open()
+        export = partial(self.export_to, [one.id for one in records])
+        title = self.tr("Save what is selected")
+        save_dialog(self._page, "export-dialog", title, export, suggested="memories.jsonl").open()
 
     def export_to(self, ids: Sequence[str], file: Path) -> None:
         """Write these records and nothing else."""

@@ -5,7 +5,6 @@ from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
-    QFileDialog,
     QPlainTextEdit,
     QScrollArea,
     QStackedWidget,
@@ -13,8 +12,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from desktop.session.problems import Problem
+from desktop.session.errors import CannotSaveError
 from desktop.ui import tokens
+from desktop.ui.file_dialogs import save_dialog
 from desktop.ui.flow import FlowLayout
 from desktop.ui.notices import Notices
 from desktop.ui.picture.boxes import Story, as_text
@@ -79,13 +79,7 @@ class PictureView(QWidget):
         try:
             self._canvas.save(path)
         except OSError as error:
-            self._notices.say(
-                Problem(
-                    self.tr("The picture could not be saved: {why}.").format(why=error.strerror),
-                    self.tr("Nothing was changed."),
-                    self.tr("Choose another folder, or make room on that disk."),
-                )
-            )
+            self._notices.report(CannotSaveError(path, error))
             return
         self._told.setText(self.tr("Saved as {name}.").format(name=path.name))
         self._told.show()
@@ -95,12 +89,9 @@ class PictureView(QWidget):
         self._save.setVisible(not as_text)
 
     def _ask_where(self) -> None:
-        dialog = QFileDialog(self, self.tr("Save picture"))
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        title = self.tr("Save picture")
+        dialog = save_dialog(self, "picture-dialog", title, self.save, suggested="picture.svg")
         dialog.setNameFilter(self.tr("Pictures (*.svg)"))
-        dialog.setDefaultSuffix("svg")
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.fileSelected.connect(lambda name: self.save(Path(name)))
         dialog.open()
 
     def _arrange(self, before: Sequence[QWidget]) -> None:

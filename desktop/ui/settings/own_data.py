@@ -1,6 +1,5 @@
 """Your data: where it is, how large, and copies of it."""
 
-from collections.abc import Callable
 from datetime import date
 from functools import partial
 from pathlib import Path
@@ -12,6 +11,7 @@ from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QVBoxLayout
 from desktop.session.own_data import Exported
 from desktop.ui import operations, tokens
 from desktop.ui.composed import Composed
+from desktop.ui.file_dialogs import file_dialog, save_dialog
 from desktop.ui.long_work import LongWork
 from desktop.ui.operations import Desk
 from desktop.ui.settings.restoring import Restoring
@@ -85,30 +85,24 @@ class YourData(Composed):
         self._size.setText(told.format(size=_size(size)))
 
     def _ask_backup(self) -> None:
-        dialog = self._dialog(self.tr("Back up"), self._back_up)
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setDefaultSuffix("candor")
+        suggested = f"candor-{date.today():%Y-%m-%d}.candor"
+        title = self.tr("Back up")
+        dialog = save_dialog(self, "data-dialog", title, self._back_up, suggested=suggested)
         dialog.setNameFilter(self.tr("Backups of Candor (*.candor)"))
-        dialog.selectFile(f"candor-{date.today():%Y-%m-%d}.candor")
         dialog.open()
 
     def _ask_export(self) -> None:
-        dialog = self._dialog(self.tr("Export into a new folder in"), self._export)
+        dialog = file_dialog(
+            self, "data-dialog", self.tr("Export into a new folder in"), self._export
+        )
         dialog.setFileMode(QFileDialog.FileMode.Directory)
         dialog.open()
 
     def _ask_restore(self) -> None:
-        dialog = self._dialog(self.tr("Restore a backup"), self.restoring.ask)
+        dialog = file_dialog(self, "data-dialog", self.tr("Restore a backup"), self.restoring.ask)
         dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
         dialog.setNameFilter(self.tr("Backups of Candor (*.candor)"))
         dialog.open()
-
-    def _dialog(self, title: str, chosen: Callable[[Path], None]) -> QFileDialog:
-        made = QFileDialog(self, title, str(Path.home()))
-        made.setObjectName("data-dialog")
-        made.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        made.fileSelected.connect(lambda name: chosen(Path(name)))
-        return made
 
     def _back_up(self, target: Path) -> None:
         work = self._desk.session.data.back_up(target)

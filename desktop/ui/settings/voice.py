@@ -4,12 +4,12 @@ from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import Qt
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QCheckBox, QComboBox, QFileDialog, QLabel
 
 from desktop.session.health import Engine
 from desktop.ui import operations, words
+from desktop.ui.file_dialogs import file_dialog
 from desktop.ui.operations import Desk
 from desktop.ui.settings.section import Section, box
 from desktop.ui.settings.sound_tests import MicrophoneTest, VoiceTest
@@ -95,11 +95,8 @@ class Voice(Section):
         self._keep(**{chosen.objectName(): chosen.currentData()})
 
     def _ask_folder(self, engine: Engine, title: str) -> None:
-        dialog = QFileDialog(self, title, str(Path.home()))
-        dialog.setObjectName("model-dialog")
+        dialog = file_dialog(self, "model-dialog", title, partial(self._choose_model, engine))
         dialog.setFileMode(QFileDialog.FileMode.Directory)
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.fileSelected.connect(lambda name: self._choose_model(engine, Path(name)))
         dialog.open()
 
     def _choose_model(self, engine: Engine, folder: Path | None) -> None:

@@ -6,10 +6,11 @@ from pathlib import Path
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QLineEdit, QVBoxLayout
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout
 
 from desktop.ui import operations, times, tokens
 from desktop.ui.composed import Composed
+from desktop.ui.file_dialogs import save_dialog
 from desktop.ui.lists.lines import Line
 from desktop.ui.lists.lines_model import LinesModel
 from desktop.ui.lists.view import LinesView
@@ -129,15 +130,13 @@ class EarlierTalks(Composed):
     def _ask_where(self) -> None:
         if (id := self._chosen) is None:
             return
-        dialog = QFileDialog(self, self.tr("Export conversation"))
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        title = self.tr("Export conversation")
+        export = partial(self.export, id)
+        dialog = save_dialog(self, "talk-dialog", title, export, suggested="conversation.md")
         dialog.setNameFilters([self.tr("Text (*.md)"), self.tr("For programs (*.json)")])
-        dialog.setDefaultSuffix("md")
         dialog.filterSelected.connect(
             lambda name: dialog.setDefaultSuffix("json" if "json" in name else "md")
         )
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.fileSelected.connect(lambda name: self.export(id, Path(name)))
         dialog.open()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
