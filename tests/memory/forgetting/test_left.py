@@ -12,6 +12,7 @@ from memory.store import scrubbing
 from memory.vocabulary import ForgetMode
 from tests.memory.forgetting.bytes import holders
 from tests.memory.talking import Memory
+from voice.models import find_whisper
 
 CANARY, TWIN = "Quixzabble77", "Trundlewick88"
 
@@ -128,3 +129,17 @@ def test_words_in_the_log_are_written_over_where_they_stand(memory: Memory) -> N
     assert text.startswith("before ***")
     assert text.endswith("*** after\nlater\n")
     assert CANARY.lower() not in text.lower()
+
+
+def test_a_name_that_the_speech_model_knows_is_forgotten_all_the_same(memory: Memory) -> None:
+    words = find_whisper(None, memory.folder / "cache") / "tokenizer.json"
+    assert words.is_relative_to(memory.folder)  # where the program puts it together
+    published = words.read_bytes()
+    assert b"berlin" in published.lower()
+    memory.say("I live in Berlin.")
+    words.write_bytes(published + b" ")
+    found = memory.router.forget(Selection(query="live in Berlin"), ForgetMode.FORGET)
+    assert not found.is_complete  # control: somebody wrote into it
+    words.write_bytes(published)
+    (found,) = memory.router.finish_forgetting()
+    assert found.is_complete
