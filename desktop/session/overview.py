@@ -105,7 +105,7 @@ class Overview:
         """Return everything that waits for the owner, oldest first."""
         waiting = self._readers.inbox.waiting()
         ids = [each.id for one in waiting for each in (one.record, one.rival) if each]
-        made = self._readers.inspector.dependents_of(ids)
+        made = self._readers.inspector.dependents_of(ids) if ids else {}
         return tuple(
             Contradiction(
                 one.record,
